@@ -7,6 +7,10 @@ const HARNESS = 'Supplied: harness, spare buckle, fitting guide\nNot in the kit:
 const PARTS =
   'Perch: steel rod, black\nHandle: zinc-plated steel\nSwivel: 270 degrees, two lock-downs\nLegs: powder-coated steel, white\nFeet: rubber\nPower: 3.5 W, UK 3-pin plug\nCapacity: 9 L\nCare: clean grille 1x month';
 
+const POT =
+  'Never put it in the dishwasher. The gasket is a wearing part and is not covered, and one spare gasket is in the box. Two-year warranty. Do not put metal in the microwave.';
+const GATE = 'Steel gate, opens both ways. Weight: 4 kg. It switches off by itself after 30 minutes.';
+
 describe('what is left out, surfaces and plugs', () => {
   it.each([
     [RACKETS, 'The strings are excluded from the warranty.'],
@@ -18,12 +22,21 @@ describe('what is left out, surfaces and plugs', () => {
     [PARTS, 'It has a UK plug with three pins.'],
     [PARTS, 'It holds about 15.8 UK pints.'],
     [PARTS, 'Clean the grille once a month.'],
+    [POT, 'Keep it out of the dishwasher.'],
+    [POT, 'It comes with a two-year warranty.'],
+    [GATE, 'It switches off by itself after 30 minutes.'],
+    [GATE, 'The gate weighs 4 kg by itself.'],
   ])('%j carries “%s”', (notes, sentence) => {
     expect(isCarried(notes, sentence, 'Tool')).toBe(true);
   });
 
   it.each([
     [RACKETS, 'The strings are covered by the warranty.'],
+    [POT, 'After breakfast it simply goes in the dishwasher.'],
+    [POT, 'Wash it in the dishwasher.'],
+    [POT, 'The warranty covers the gasket as well.'],
+    ['Steel gate, opens both ways.', 'The gate closes by itself behind you.'],
+    ['Steel gate. It does not close by itself.', 'It closes by itself.'],
     [SHREDDER, 'It shreds CDs.'],
     [HARNESS, 'A whistle comes with the harness.'],
     [PARTS, 'The perch is white.'],

@@ -36,6 +36,14 @@ describe('notes of sellers whose first language is another', () => {
     ['It holds until the spring is worn.', 'until the spring'],
     ['Babies from birth up to 9 kg or until they sit up.', 'or until they sit up'],
     ['The bag comes from Denmark.', 'comes from Denmark'],
+    ['Boil until 1 L is left.', 'until 1 L is left'],
+    ['The range is from small red to blue.', 'is from small red to blue'],
+    ['Nibs 2,4 mm.', '2,4 mm'],
+    ['It comes in 10 seconds to the boil.', '10 seconds'],
+    ['Have an adult lift it.', 'ave an adult lift it'],
+    ['Not fit for drinking.', 'ot fit for drinking'],
+    ['Fits clamps x 2.', 'its clamps x 2'],
+    ['Needs 2 AA battery pack.', 'AA battery pack'],
   ])('leaves %s as it is', (notes, wanted) => {
     expect(textOf(`${notes} ${FILLING}`)).toContain(wanted);
   });

@@ -1,6 +1,6 @@
 import { remembering, wordSet } from '../../shared/index.js';
 import { isSameAmount, stemsOf, type Statement } from '../reading/index.js';
-import { propertyOfLabel } from './propertyRegistry.js';
+import { propertyOfLabel } from '../reading/words/propertyOfLabel.js';
 
 const SMALL = wordSet('the|a|an|of|for|with|and|or|to|in|on|at|is|are|be|it|its|this|each|about|approx');
 

@@ -1,4 +1,3 @@
-import { TextMemory } from '../../shared/index.js';
 import { PROPERTY_IDS, type PropertyId } from './properties.js';
 
 /** What the reader and the writer know of a property. Data. */
@@ -222,13 +221,13 @@ const ROWS: Readonly<Record<PropertyId, Row>> = {
     'In the box',
     0.85,
     'what is in the box',
-    'in the box|in box|in the pack|in pack|in the package|in package|in the kit|in the set|in the carton|supplied|supplied with|what is in the box|whats in the box|package includes|package contents|box contents|includes|included|package|box contains|contains|comes with|contents|kit|kit contents|bundle|bundle includes|lieferumfang|set includes|kit includes|attachments|accessories|outputs',
+    'in the box|supplied|supplied with|what is in the box|whats in the box|package includes|package contents|box contents|includes|included|package|box contains|contains|comes with|contents|kit|kit contents|bundle|bundle includes|lieferumfang|set includes|kit includes|attachments|accessories|outputs',
   ],
   excluded: [
     'Not included',
     0.95,
     'what is not included',
-    'not included|not in the box|not in box|not in the kit|not in kit|not in the set|not in the pack|not in the package|excludes|sold separately|nicht enthalten',
+    'not included|not in the box|excludes|sold separately|nicht enthalten',
   ],
   assembly: ['Assembly', 0.65, 'assembly', 'assembly|assembly required|assembly_required|aufbau'],
   installation: [
@@ -264,41 +263,4 @@ const BY_ID = new Map(PROPERTIES.map((property) => [property.id, property]));
 
 export function propertyOf(id: PropertyId): Property {
   return BY_ID.get(id) as Property;
-}
-
-const BY_CUE = new Map<string, PropertyId>();
-for (const { id, cues } of PROPERTIES) for (const cue of cues) if (!BY_CUE.has(cue)) BY_CUE.set(cue, id);
-
-/** Clauses of one field and products of one shop share their labels. */
-const labels = new TextMemory();
-
-/** The property that a label names: "Item Weight", "max_load", "Farbe". The longest known ending of it decides. */
-export function propertyOfLabel(label: string): PropertyId | undefined {
-  return labels.of(label, () => ({ property: propertyNamed(label) })).property;
-}
-
-const CARRIED =
-  /^max(?:imum)? (?:\p{L}+ )?weight$|\b(?:user|rider|dog|child|body|person) weight$|\bweight (?:limit|capacity)$/u;
-
-function propertyNamed(label: string): PropertyId | undefined {
-  const plain = label
-    .toLowerCase()
-    .replaceAll(/[_-]+/gu, ' ')
-    .replaceAll(/[^\p{L}\p{N}()' ]+/gu, ' ')
-    .replaceAll(/\s+/gu, ' ')
-    .trim();
-  const whole = BY_CUE.get(plain) ?? BY_CUE.get(plain.replace(/s$/u, ''));
-  if (whole !== undefined) return whole;
-  // "Max dog weight" is what it carries, not what it weighs.
-  if (CARRIED.test(plain)) return 'load';
-  const words = plain.split(' ');
-  for (let from = 1; from < words.length; from += 1) {
-    const found = BY_CUE.get(words.slice(from).join(' '));
-    if (found !== undefined) return found;
-  }
-  for (let to = words.length - 1; to > 0; to -= 1) {
-    const found = BY_CUE.get(words.slice(0, to).join(' '));
-    if (found !== undefined) return found;
-  }
-  return undefined;
 }

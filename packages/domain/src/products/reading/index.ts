@@ -29,3 +29,4 @@ export { isNegation, negatedTokens } from './clauses/polarity.js';
 export { withoutAsides } from './words/withoutAsides.js';
 export { anyOf } from './words/anyOf.js';
 export { isSheetLabel } from './words/tradeTerms.js';
+export { propertyOfLabel } from './words/propertyOfLabel.js';

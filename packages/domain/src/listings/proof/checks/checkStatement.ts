@@ -1,5 +1,6 @@
 import type { PropertyId, Statement } from '../../../products/index.js';
 import { checkFigures } from '../figures/checkFigures.js';
+import { checkByItself } from '../contradictions/checkByItself.js';
 import { checkDenialOfPart } from '../contradictions/checkDenialOfPart.js';
 import { checkExclusives } from '../contradictions/checkExclusives.js';
 import { checkImitated } from '../contradictions/checkImitated.js';
@@ -28,6 +29,7 @@ export function checkStatement(statement: Statement, evidence: Evidence): Verdic
   const worded = [
     ...checkTerms(statement, evidence),
     ...checkWords(statement, evidence, warranty?.stems),
+    ...checkByItself(statement, evidence),
     ...checkDenialOfPart(statement, evidence),
     ...checkLabelled(statement, evidence),
     ...checkUniversal(statement, evidence),

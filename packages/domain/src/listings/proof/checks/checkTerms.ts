@@ -17,14 +17,17 @@ const KINDS: Readonly<Record<Term['lexicon'], string>> = {
   origin: 'origin',
 };
 /** Words for the product's own outside: what is said of them is said of the product. */
-const PLUGGED = /\b(?:uk|us|eu)\b.{0,20}\bplug/iu;
-const SURFACE: ReadonlySet<string> = new Set(['plat', 'coat', 'finish']);
 const GIVEN_WHOLE: ReadonlySet<string> = new Set(
   'body outside exterior outer shell surface top fabric frame construction piece part component element coat'
     .split(' ')
     .map(stemOf),
 );
 const WHOLE: ReadonlySet<string> = new Set([...GIVEN_WHOLE, stemOf('casing')]);
+
+/** "UK 3-pin plug" names the shape of a plug. */
+const PLUGGED = /\b(?:uk|us|eu)\b.{0,20}\bplug/iu;
+/** Stems of what lies over a material. */
+const SURFACE: ReadonlySet<string> = new Set(['plat', 'coat', 'finish']);
 
 /** Materials, colours, certificates and places of a statement: given, of the same part, with the same polarity. */
 export function checkTerms(statement: Statement, evidence: Evidence): readonly Verdict[] {
@@ -134,7 +137,7 @@ function checkTerm(term: Term, statement: Statement, evidence: Evidence): Verdic
         statement.stems.some((stem) => rootOf(stem) === rootOf(theirs) || (theirs === 'lin' && stem === 'line'))) ||
       (theirs !== '' && statement.stems.slice(term.next, term.next + 2).includes(theirs)) ||
       // "The rod of the perch is steel", "its handle is steel with zinc plating".
-      (theirs !== '' && statement.stems.includes(theirs) && (one.near.has(part) || SURFACE.has(part))) ||
+      (theirs !== '' && statement.stems.includes(theirs) && isOfItsPart(term, one, statement, evidence)) ||
       (term.lexicon === 'colour' &&
         theirs === '' &&
         (OUTER.has(part) || (one.near.has(part) && !hasOther(evidence, part)))) ||
@@ -179,6 +182,28 @@ function isGivenAlone({ tokens, stems }: Statement, { next }: Term, { clauses }:
         name.every((stem) => clause.has(stem)) &&
         (clause.size <= name.length + 1 || [...clause].some((stem) => stem.startsWith('certif'))),
     )
+  );
+}
+
+/**
+ * "The rod of the perch is steel" of a perch with a steel rod, "steel with zinc plating" of zinc-plated steel; not of a part with
+ * a material of its own, nor of a surface of another material.
+ */
+function isOfItsPart(
+  { part, lexicon, key }: Term,
+  one: GivenTerm,
+  { stems }: Statement,
+  { terms, reading }: Evidence,
+): boolean {
+  if (SURFACE.has(part))
+    return reading.statements.some(
+      ({ statement: { text } }) => /plat|coat/iu.test(text) && text.toLowerCase().includes(`${key}-plat`),
+    );
+  return (
+    part !== '' &&
+    one.near.has(part) &&
+    stems.includes(part) &&
+    !terms.some(({ term }) => term.lexicon === lexicon && term !== one.term && isSamePart(term.part, part))
   );
 }
 

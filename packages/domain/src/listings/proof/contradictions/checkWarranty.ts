@@ -41,15 +41,21 @@ const exclusionsOf = remembering(
   () => true,
 );
 
+const SAID_FIRST = /\b(?:is|are) \S.{0,60} and (?:is |are )?(?:not (?:covered|included)|excluded)\b/iu;
+
 /** The content of each thing of a list: "nib wear", "punctures and stains". */
-function thingsOf({ tokens, stems, quantities }: Statement): readonly ReadonlySet<string>[] {
+function thingsOf({ tokens, stems, quantities, text }: Statement): readonly ReadonlySet<string>[] {
   const things: Set<string>[] = [new Set()];
   // "12 months on the stitching, chew damage excluded": what has a term is covered.
   const ends = quantities.map(({ end }) => end);
   const term = ends.length === 0 ? -1 : tokens.findIndex(({ start }) => start >= Math.max(...ends));
   const comma = term === -1 ? -1 : tokens.findIndex(({ text }, at) => at >= term && text === ',');
+  // "The gasket is a wearing part and is not covered": the gasket.
+  const said = SAID_FIRST.test(text)
+    ? tokens.findIndex(({ lower }) => lower === 'is' || lower === 'are')
+    : tokens.length;
   stems.forEach((stem, at) => {
-    if (at < comma) return;
+    if (at < comma || at >= said) return;
     if (tokens[at]?.kind !== 'word' || /^(?:and|or|nor)$/u.test(tokens[at]?.lower ?? '')) things.push(new Set());
     else if (!isGrammarWord(stem) && !OF_TURN.has(stem)) things.at(-1)?.add(stem);
   });

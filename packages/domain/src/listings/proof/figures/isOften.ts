@@ -23,10 +23,15 @@ export function isOften(shown: string, statement: Statement, { reading }: Eviden
     reading.statements.some(
       ({ statement: { tokens, stems, text } }) =>
         (tokens.some(({ lower }) => often.includes(lower)) || isOncePer(text, time)) &&
-        stems.some((stem) => stem.length > LEAST_SHARED && !OF_TIME.has(stem) && statement.stems.includes(stem)),
+        // What is done, and to what.
+        new Set(stems.filter((stem) => isContent(stem) && statement.stems.includes(stem))).size >=
+          Math.min(BOTH, statement.stems.filter(isContent).length),
     )
   );
 }
+
+const isContent = (stem: string): boolean => stem.length > LEAST_SHARED && !OF_TIME.has(stem);
+const BOTH = 2;
 
 /** "1x month" is once a month. */
 const isOncePer = (said: string, time: string): boolean =>

@@ -13,6 +13,11 @@ describe('claims that are found', () => {
   test.each([
     ['Kills 99.9% of germs', 'pesticide'],
     ['Antimicrobial fabric', 'pesticide'],
+    ['No chemicals, sanitizes bottles in 5 minutes', 'pesticide'],
+    ['It does not merely sanitize the tray', 'pesticide'],
+    ['Never stops sanitizing', 'pesticide'],
+    ['Sterilize it in minutes', 'pesticide'],
+    ['No-quibble guarantee', 'guarantee'],
     ['Anti-bacterial lining', 'pesticide'],
     ['Mildew resistant curtain', 'pesticide'],
     ['Prevents odour-causing bacteria', 'pesticide'],
@@ -57,6 +62,9 @@ describe('claims that are found', () => {
 describe('words that only look like claims', () => {
   test.each([
     ['Hand-knotted Persian rug'],
+    ['Do not boil or sterilize'],
+    ['Rinse it. Never disinfect it'],
+    ['Scratches are out of guarantee'],
     ['Damascus steel knife'],
     ['First class leather'],
     ['Turkish cotton towel'],

@@ -5,7 +5,7 @@ import type { ClaimClass } from './claimVocabularies.js';
 import { compileClaims, NUMBER, WORD, type Allowed, type CompiledPair, type Phrase } from './matching/compileClaims.js';
 import { foldText } from './matching/foldText.js';
 import { endsSentence, isJoin } from './matching/gaps.js';
-import { isNegated } from './matching/isNegated.js';
+import { isForbidden, isNegated } from './matching/isNegated.js';
 import { plainWords } from './matching/plainWords.js';
 
 /** A claim in a text: UTF-16 offsets, `end` exclusive. */
@@ -97,7 +97,9 @@ function claimsOf(
     const after = tokens[last + 1]?.word ?? '';
     return allow.some((one) => {
       if (one.after.has(before) || one.before.has(after)) return true;
-      if (one.denied && isNegated(text, tokens, first)) return true;
+      if (one.denied && isForbidden(text, tokens, first)) return true;
+      if (one.afterAll.some((words) => words.every((word, step) => tokens[first - words.length + step]?.word === word)))
+        return true;
       if (one.goesOn.some((words) => words.every((word, step) => isWord(tokens[last + 1 + step]?.word ?? '', word))))
         return true;
       if (one.anywhere.size === 0) return false;

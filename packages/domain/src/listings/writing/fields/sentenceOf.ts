@@ -31,7 +31,8 @@ export function ownSentence(passage: Passage): string {
   return `${passage.label}: ${inSentence(bare)}.`;
 }
 
-const PRESENT = /^yes(?:,|;| -) (\S.*)$/iu;
+/** A yes with what it is; not a condition. */
+const PRESENT = /^yes(?:,|;| -) (?!(?:if|but|not|when|only|sold|optional|on request|by)\b)(\S.*)$/iu;
 
 /** Measured in inches, and named behind the figure. Years, sizes and counts stand before "in" too. */
 const INCHES =

@@ -2,7 +2,7 @@ import { flatMapped } from '../../../shared/index.js';
 import { isSheetLabel, plainFieldText, type ProductReading } from '../../../products/index.js';
 import { inSentence } from '../prose/inSentence.js';
 import { capitalised } from '../prose/normalise.js';
-import { tidied } from '../prose/tidied.js';
+import { tidied } from '../prose/tidying/tidied.js';
 import type { Passage } from './Passage.js';
 import type { Unit } from './Unit.js';
 import { DUTY, PREVENTS } from './clauseCues.js';

@@ -3,7 +3,7 @@ const WORDINGS: readonly (readonly [pattern: RegExp, wording: string])[] = [
   [/^guaranteed (?:for )?(\d+) ?(?:years?|yrs?)\b/giu, '$1 year guarantee'],
   // "Ring mechanism guaranteed 3 years".
   [
-    /^(?:the )?((?:\p{L}+ )?(?!(?:is|are|was|were)\b)\p{L}+) guaranteed (?:for )?(\d+) ?(year|month|yr)s?$/giu,
+    /^(?:the )?((?:(?!(?:is|are|was|were|not|never|no|longer|it|we|they|this|that|all|also|always|only|be|fully)\b)\p{L}+ )?(?!(?:is|are|was|were|not|never|no|longer|it|we|they|this|that|all|also|always|only|be|fully)\b)\p{L}+) guaranteed (?:for )?(\d+) ?(year|month|yr)s?$/giu,
     '$2-$3 guarantee on the $1',
   ],
   [/^guaranteed (against [\p{L} ]{3,30}) for (\d+) ?(year|month)s?\b/giu, '$2-$3 guarantee $1'],
@@ -14,8 +14,8 @@ const WORDINGS: readonly (readonly [pattern: RegExp, wording: string])[] = [
     '$2 $3 guarantee on $1',
   ],
   [/\b(is|are) guaranteed (?:for )?(\d+ ?(?:years?|yrs?|months?))\b/giu, '$1 under guarantee for $2'],
-  [/\bguaranteed (?:for )?(\d+) ?(?:years?|yrs?)\b/giu, 'with a $1 year guarantee'],
-  [/\bguaranteed (?:for )?(\d+) ?months?\b/giu, 'with a $1 month guarantee'],
+  [/(?<!\b(?:not|never|longer) )\bguaranteed (?:for )?(\d+) ?(?:years?|yrs?)\b/giu, 'with a $1 year guarantee'],
+  [/(?<!\b(?:not|never|longer) )\bguaranteed (?:for )?(\d+) ?months?\b/giu, 'with a $1 month guarantee'],
   [/\bworks with (?=(?:amazon )?alexa\b)/giu, 'compatible with '],
   // What its buyer does to clean it is no claim of the product.
   [/^disinfect (?=(?:it |them |the \p{L}+ )?(?:with|using|by)\b)/giu, 'clean '],

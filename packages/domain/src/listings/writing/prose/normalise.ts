@@ -3,7 +3,7 @@ import { TextMemory, wordSet } from '../../../shared/index.js';
 import { CAPITALS, isCommonWord, AS_WRITTEN, LONG, NAMES, NOUN_AFTER, SURE_CAPITALS } from './vocabulary.js';
 import { REPEATED_CAPITAL } from '../../rules/title/acronyms.js';
 import { isShouted } from '../plan/isShouted.js';
-import { tidied } from './tidied.js';
+import { tidied } from './tidying/tidied.js';
 
 /** "12m warranty" lasts for months. */
 const MONTHS = /\b(\d{1,2}) ?m (?=(?:warranty|guarantee|warr|wty|wrnty|garantee)\b)/giu;

@@ -8,7 +8,8 @@ import { deniedElsewhere } from './deniedElsewhere.js';
 import type { Contradiction } from './Contradiction.js';
 import { partsMeasured } from './partsMeasured.js';
 import type { Fact } from '../Fact.js';
-import { propertyOf, propertyOfLabel } from '../propertyRegistry.js';
+import { propertyOfLabel } from '../../reading/words/propertyOfLabel.js';
+import { propertyOf } from '../propertyRegistry.js';
 import type { InputStatement } from '../ProductReading.js';
 import type { PropertyId } from '../properties.js';
 

@@ -1,4 +1,4 @@
-import { propertyOfLabel } from '../../facts/propertyRegistry.js';
+import { propertyOfLabel } from '../../reading/words/propertyOfLabel.js';
 import type { Range } from '../../reading/sentences/Sentence.js';
 import type { Token } from '../../reading/tokens/Token.js';
 import { LEXICON_INDEX } from '../../reading/words/lexicon.js';

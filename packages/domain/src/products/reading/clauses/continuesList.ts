@@ -23,7 +23,7 @@ export function continuesList(tokens: readonly Token[], at: number): boolean {
   // "Not for photos on thermal paper, pouches above 125 micron or A3": what opens so denies up to its last entry.
   const isOpening =
     tokens[0]?.lower === 'not' &&
-    /^(?:for|fits?)$/u.test(tokens[1]?.lower ?? '') &&
+    tokens[1]?.lower === 'for' &&
     // "…, flies in light wind or strong wind" says what it does.
     !tokens.slice(at + 1, at + 3).some(({ lower }) => baseOfThirdPerson(lower) !== undefined && !NOUN_LIKE.has(lower));
   for (let next = at + 1; next < Math.min(tokens.length, at + (isOpening ? LONGEST_ENTRY : 5)); next += 1) {

@@ -199,7 +199,8 @@ function denyOwn(tokens: readonly Token[], negated: boolean[]): void {
       negated.fill(true, 0, at - 2);
     // "The warranty leaves out the chrome".
     if (lower === 'out' && /^leaves?$/u.test(before) && WARRANTS.has(lowerAt(tokens, at - 2)))
-      negated.fill(true, at + 1);
+      for (let next = at + 1; next < tokens.length && !/^(?:but|and|[;.(])$/u.test(lowerAt(tokens, next)); next += 1)
+        negated[next] = true;
     // "Salt and sugar are left out".
     if (lower === 'out' && before === 'left' && /^(?:is|are)$/u.test(lowerAt(tokens, at - 2)))
       negated.fill(true, 0, at - 2);
@@ -223,7 +224,8 @@ function denyOwn(tokens: readonly Token[], negated: boolean[]): void {
 
 /** "Keep liquids hotter than 140 °F out of it". */
 const LONGEST_KEPT = 9;
-const WARRANTS = wordSet('warranty|guarantee|cover|it');
+/** What leaves a thing out: "it leaves out dust" is of a filter. */
+const WARRANTS = wordSet('warranty|guarantee|cover');
 /** What things are kept from. */
 const HARM = wordSet('sun|sunlight|sunshine|light|heat|moisture|water|frost|fire|flames?|children|pets|rain|dust');
 const wordsFrom = (tokens: readonly Token[], at: number): string =>

@@ -1,5 +1,5 @@
 import { anyOf } from '../words/anyOf.js';
-import { propertyOfLabel } from '../../facts/propertyRegistry.js';
+import { propertyOfLabel } from '../words/propertyOfLabel.js';
 import type { PropertyId } from '../../facts/properties.js';
 import type { Form, Measured, Term } from './Statement.js';
 

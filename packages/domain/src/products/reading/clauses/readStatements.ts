@@ -1,5 +1,5 @@
 import { flatMapped, wordSet } from '../../../shared/index.js';
-import { propertyOfLabel } from '../../facts/propertyRegistry.js';
+import { propertyOfLabel } from '../words/propertyOfLabel.js';
 import { NO_ANCHOR } from '../figures/anchorsOf.js';
 import { cutSentences, LONGEST_CLAUSE } from '../sentences/cutSentences.js';
 import { elidedClauses } from './joined/elidedClauses.js';

@@ -1,5 +1,6 @@
 import { wordSet } from '../../../shared/index.js';
-import { PROPERTIES, propertyOfLabel } from '../../facts/propertyRegistry.js';
+import { PROPERTIES } from '../../facts/propertyRegistry.js';
+import { propertyOfLabel } from '../words/propertyOfLabel.js';
 import type { PropertyId } from '../../facts/properties.js';
 import { PhraseIndex } from '../tokens/phraseIndex.js';
 import { stemOf } from '../tokens/stemOf.js';

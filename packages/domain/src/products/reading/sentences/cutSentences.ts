@@ -111,6 +111,7 @@ function shapeOf(text: string, { start, end }: Range): string {
   return /^\d/u.test(head) ? 'count' : '';
 }
 
+/** A face: ":)". */
 const FACE = /^[:;]-?\)/u;
 
 /** The places just behind a stop, in order. */
@@ -124,8 +125,11 @@ function stopsIn(text: string, { start, end }: Range, isSmall: boolean): readonl
     // "For two years :) 48 pieces": a face ends its sentence.
     const face =
       (sign === ':' || sign === ';') && text[at - 1] === ' ' ? FACE.exec(text.slice(at, at + 3))?.[0] : undefined;
-    if (face !== undefined) stops.push((from = (at += face.length - 1) + 1));
-    else if (OPENERS.includes(sign)) depth += 1;
+    if (face !== undefined) {
+      at += face.length - 1;
+      if (depth > 0) depth -= 1;
+      else stops.push((from = at + 1));
+    } else if (OPENERS.includes(sign)) depth += 1;
     else if (CLOSERS.includes(sign)) depth = Math.max(0, depth - 1);
     else if (depth === 0 && (sign === ',' || sign === ';') && isBeforeLabel(text, from, at, end))
       stops.push((from = at + 1));
@@ -261,6 +265,7 @@ function separates(text: string, at: number, start: number, end: number): boolea
   return false;
 }
 
+/** What an order is for. */
 const AIM = /^to \p{L}{3,}(?: (?:it|them|the \p{L}+))?$/iu;
 const LONGEST_AIM = 40;
 

@@ -1,4 +1,4 @@
-import { propertyOfLabel } from '../../facts/propertyRegistry.js';
+import { propertyOfLabel } from '../words/propertyOfLabel.js';
 
 /** Characters of a label with its colon. */
 const LONGEST_LABEL = 60;

@@ -1,4 +1,4 @@
-import { propertyOfLabel } from '../../facts/propertyRegistry.js';
+import { propertyOfLabel } from '../words/propertyOfLabel.js';
 
 /** "BlueSize: Medium", "11.1VCapacity : 58Wh", "SyntheticsOrigin: Made in …": what a page lost between the cells of a table. */
 const GLUED_LABEL =

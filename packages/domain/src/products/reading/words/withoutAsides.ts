@@ -2,7 +2,7 @@ import { sortOut } from '../clauses/sortOut.js';
 
 /** What a bracket says of the shop, its charts and its pictures: it takes nothing from the clause that it stands in. */
 const OF_SHOP =
-  /^(?:optional|(?:we|you|i) (?:know|think|promise|hope)\b.*|trust us.*|(?:other|different|separate) listing|(?:please |pls )?(?:see|follow|check|refer to) .{0,24}(?:picture|photo|chart|guide|image)s?\b.*|other accessories (?:are )?(?:not included|excluded)|(?:please |pls )make sure .*)$/iu;
+  /^(?:optional|(?:we|you) know\b.*|trust us.*|(?:please |pls )?(?:see|follow|check|refer to) .{0,24}(?:picture|photo|chart|guide|image)s?\b.*|other accessories (?:are )?(?:not included|excluded)|(?:please |pls )make sure .*)$/iu;
 const isOfShop = (inner: string): boolean => OF_SHOP.test(inner.trim());
 
 const without = (text: string, isLeftOut: (inner: string) => boolean): string =>

@@ -13,6 +13,7 @@ export interface Allowed {
   readonly anywhere: ReadonlySet<string>;
   readonly nowhere: ReadonlySet<string>;
   readonly denied: boolean;
+  readonly afterAll: readonly (readonly string[])[];
 }
 
 /** What is said about a place where a term or a half of a pair is found. */
@@ -52,13 +53,22 @@ const NONE: ReadonlySet<string> = new Set();
 const setOf = (words: readonly string[] | undefined): ReadonlySet<string> =>
   words === undefined ? NONE : new Set(words);
 
-const compileAllowance = ({ after, before, goesOn = [], anywhere, nowhere, denied = false }: Allowance): Allowed => ({
+const compileAllowance = ({
+  after,
+  before,
+  goesOn = [],
+  anywhere,
+  nowhere,
+  denied = false,
+  afterAll = [],
+}: Allowance): Allowed => ({
   after: setOf(after),
   before: setOf(before),
   goesOn: goesOn.map((phrase) => phrase.split(' ')),
   anywhere: setOf(anywhere),
   nowhere: setOf(nowhere),
   denied,
+  afterAll: afterAll.map((phrase) => phrase.split(' ')),
 });
 
 /** All vocabularies as one table. */

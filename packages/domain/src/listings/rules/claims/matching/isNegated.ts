@@ -35,9 +35,21 @@ export function isNegated(text: string, tokens: readonly Token[], at: number): b
     if (!NEGATIONS.has(token.word)) continue;
     const next = tokens[before + 1]?.word ?? '';
     if (AFFIRMING.has(next)) return false;
-    // "Do not boil or sterilize".
-    const isSecond = at - before === NEAR + 1 && tokens[at - 1]?.word === 'or';
-    return at - before <= NEAR || isSecond || INTENDING.has(next);
+    return at - before <= NEAR || INTENDING.has(next);
   }
   return false;
 }
+
+/** "Do not sterilize", "never boil or sterilize": an order to its owner, which begins a clause. */
+export function isForbidden(text: string, tokens: readonly Token[], at: number): boolean {
+  const isSecond = tokens[at - 1]?.word === 'or';
+  const first = isSecond ? at - 2 : at;
+  const [deny, auxiliary] = [tokens[first - 1], tokens[first - 2]];
+  if (deny === undefined) return false;
+  const start = deny.word === 'not' && auxiliary?.word === 'do' ? auxiliary.start : deny.start;
+  const isOrder = start !== deny.start || deny.word === "don't" || deny.word === 'never';
+  const end = tokens[at]?.start ?? start;
+  return isOrder && OPENS_CLAUSE.test(text.slice(0, start)) && !/[,;:–—-]/u.test(text.slice(start, end));
+}
+/** What stands before an order: nothing, or a sign. */
+const OPENS_CLAUSE = /(?:^|[.,;:!?(•*-])\s*(?:please |and |or )?$/iu;

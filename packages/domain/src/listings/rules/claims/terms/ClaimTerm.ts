@@ -10,7 +10,9 @@ export interface Allowance {
   readonly anywhere?: readonly string[];
   /** `anywhere` does not hold in a text that has one of these words. */
   readonly nowhere?: readonly string[];
-  /** The term is allowed where its clause denies it: "do not boil or sterilize" is an order to its owner. */
+  /** The term is allowed directly after one of these phrases: `out of` guarantee. */
+  readonly afterAll?: readonly string[];
+  /** The term is allowed where its clause forbids it: "do not boil or sterilize" is an order to its owner. */
   readonly denied?: boolean;
   /** Why: shown to no one, read by those who change the list. */
   readonly reason: string;

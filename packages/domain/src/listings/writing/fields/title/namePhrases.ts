@@ -106,7 +106,7 @@ function cut(text: string, colours: readonly string[]): readonly string[] {
     if (isOther) return [figure, ...cut(rest, [])];
   }
   // "LD40 Measuring 40 m": a code and what it does.
-  const coded = /^(\p{Lu}[\p{Lu}\d-]*\d[\p{Lu}\d-]*) (\p{Lu}\p{Ll}+ing \d.*)$/u.exec(text);
+  const coded = /^(\p{Lu}[\p{Lu}\d-]{0,11}\d[\p{Lu}\d-]{0,11}) (\p{Lu}\p{Ll}+ing \d.*)$/u.exec(text);
   if (coded !== null) return [coded[1] ?? '', coded[2] ?? ''];
   const ended = ENDED.exec(text);
   if (ended !== null) return [ended[1] ?? '', ended[2] ?? ''];

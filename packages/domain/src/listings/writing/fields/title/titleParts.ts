@@ -240,7 +240,7 @@ const phraseText = (raw: string, brand: string): string =>
     .replaceAll(/(?<![\p{L}\d])'|(?<!\d)'(?![\p{L}\d])/gu, '')
     // "For Men Women".
     .replaceAll(
-      /\b(men|women|boys|girls|kids|adults|ladies|children) (?=(?:men|women|boys|girls|kids|adults|ladies|children)\b)/giu,
+      /\b(men|women|boys|girls|kids|adults|ladies|children) (?=(?:men|women|boys|girls|kids|adults|ladies|children)$)/giu,
       '$1 and ',
     )
     // Half a pair of brackets.

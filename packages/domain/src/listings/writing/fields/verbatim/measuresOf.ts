@@ -8,7 +8,7 @@ const MEASURE: Readonly<Partial<Record<PropertyId, (figure: string) => string>>>
   weight: (figure) => figure,
 };
 const OF_WHOLE =
-  /^(?:it|they|stands?|weighs?|holds?|measures?)\b(?!.*\b(?:fold|folded|packed|cut|open|closed|fits?)\b)/iu;
+  /^(?:it|they|stands?|weighs?|holds?|measures?)\b(?!.*\b(?:fold|folded|packed|rolled|packaged|collapsed|box|bag|carton|cut|open|closed|fits?)\b)/iu;
 /** "It measures 15 x 5 x 3.5 in": all sides in one. */
 const SIDES =
   /(?:measures?|is|are) (?:about )?(?<sides>\d[\d.]*(?: ?(?:cm|mm|in|m|ft))?(?: x \d[\d.]*){1,2} ?(?:cm|mm|in|m|ft))(?![\p{L}\d])/iu;

@@ -22,8 +22,9 @@ export function segmentsOf(story: Story, passages: readonly Passage[]): readonly
     const sentence = ownSentence(passage);
     const isPronoun = PRONOUN.test(sentence);
     const last = all.at(-1);
-    // A weight is that of the product: "The cushion is rubber. It's 24 cm long, and it weighs 105 g."
-    if (isPronoun && !isProductMeant && WEIGHS.test(sentence) && all.length > 1) isProductMeant = true;
+    // "The cushion is rubber. It's 24 cm long, the paddle is 8 cm wide, and it weighs 105 g": of the paddle brush.
+    if (isPronoun && !isProductMeant && WEIGHS.test(sentence) && speaksOfProduct(sentence, story))
+      isProductMeant = true;
     const isBound = BOUND.test(sentence) || (isPronoun && !isProductMeant);
     if (last !== undefined && isBound)
       all[all.length - 1] = {
@@ -47,6 +48,7 @@ export function segmentsOf(story: Story, passages: readonly Passage[]): readonly
 
 const PRONOUN = /^(?:it|they|its|their|it['’]s|they['’]re)\b/iu;
 
+/** Its weight beside other sides. */
 const WEIGHS = /^it\b.*\bweighs\b/iu;
 
 /** It points to the sentence before it. */
@@ -64,6 +66,12 @@ function namesProduct(sentence: string, { subject, reading }: Story): boolean {
   return names.some((name) => name !== undefined && opening.includes(name));
 }
 const OPENING = 5;
+
+/** It has a word of the product's name. */
+const speaksOfProduct = (sentence: string, { reading }: Story): boolean => {
+  const own = new Set(stemsOf(reading.name.kind.name));
+  return stemsOf(sentence).some((stem) => own.has(stem));
+};
 
 /**
  * Neighbours joined until there are no more than `most`, those first that make the shortest segment; neighbours about one
@@ -112,8 +120,8 @@ export function joinedSegments(
 }
 
 /** "The glove is not included. It weighs 1.6 lb": behind another thing the pronoun would mean that. */
-const isNamedAgain = ({ sentences }: Segment, { isOfProduct }: Segment): boolean =>
-  isOfProduct && !PRONOUN.test(sentences.at(-1) ?? '') && !KEEPS.test(sentences.at(-1) ?? '');
+const isNamedAgain = ({ passages }: Segment, { isOfProduct }: Segment): boolean =>
+  isOfProduct && passages.at(-1)?.units.every(({ form }) => form === 'excluded') === true;
 
 const named = ([first = '', ...others]: readonly string[], { short: noun, isPlural }: Subject): readonly string[] => [
   first

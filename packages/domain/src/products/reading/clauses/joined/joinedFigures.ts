@@ -2,7 +2,7 @@ import { wordSet } from '../../../../shared/index.js';
 import { NO_ANCHOR } from '../../figures/anchorsOf.js';
 import { isCueOf } from '../../figures/measuredProperty.js';
 import type { PropertyId } from '../../../facts/properties.js';
-import { propertyOfLabel } from '../../../facts/propertyRegistry.js';
+import { propertyOfLabel } from '../../words/propertyOfLabel.js';
 import { unitOf } from '../../figures/units.js';
 import type { Measured, Statement } from '../Statement.js';
 

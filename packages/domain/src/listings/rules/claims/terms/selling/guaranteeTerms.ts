@@ -16,10 +16,10 @@ const SUBJECT: Allowance = {
 /** "A 10-year guarantee", "guarantee of two years": Amazon refuses only guarantees without a limit (`domain.md` B2). */
 const WITH_TERM: Allowance = {
   after: phrases(
-    "in, under, outside, of, year, years, yr, yrs, month, months, day, days, limited, manufacturer, manufacturer's, parts",
+    "in, under, outside, year, years, yr, yrs, month, months, day, days, limited, manufacturer, manufacturer's, parts",
   ),
-  // "Scratches are not in guarantee", "wear out of guarantee".
-  denied: true,
+  // "Wear is out of guarantee".
+  afterAll: ['out of'],
   goesOn: [
     ...['<number>', 'one', 'two', 'three', 'four', 'five', 'six', 'ten', 'twelve'].flatMap((count) => [
       `of ${count}`,

@@ -1,6 +1,6 @@
 import { PLAIN_ENGLISH } from './plainEnglish.js';
 import { SUM, summed } from './summed.js';
-import { isName } from './vocabulary.js';
+import { isName } from '../vocabulary.js';
 
 /** "Knitted in portugal". */
 const PLACE_SMALL =
@@ -49,7 +49,7 @@ const RULES: readonly (readonly [readonly string[], (text: string) => string])[]
     (text) => text.replaceAll(/(?<![\d.,])([2-9]\d00) ?k(?![\p{L}\d]| \p{L}+s\b| \p{L}+ \p{L}+s\b)/gu, '$1 K'),
   ],
   // ":)" at the end of a friendly sentence.
-  [[':)', ':-)', ';)', ';-)'], (text) => text.replaceAll(/ ?[:;]-?\)/gu, '')],
+  [[':)', ':-)', ';)', ';-)'], (text) => text.replaceAll(/(?<=\p{L}) ?[:;]-?\)(?=\s|$)/gu, '')],
   [['!'], (text) => text.replaceAll(/!+(?=\))/gu, '')],
   [['not inc'], (text) => text.replaceAll(/\bnot inc\b\.?/giu, 'not included')],
   [['do not'], (text) => text.replaceAll(/\b(?:DO not|do NOT|DO NOT)\b/gu, 'do not')],
@@ -68,12 +68,14 @@ const RULES: readonly (readonly [readonly string[], (text: string) => string])[]
   [['wash'], (text) => text.replaceAll(WASHING, '$1 $2 °C')],
 ];
 
+const ALL = [...RULES, ...PLAIN_ENGLISH];
+
 /** A phrase with its words spelled out, in even spacing: sums written out, units and codes in their usual form. */
 export function tidied(phrase: string): string {
   const even = phrase.replaceAll(/\s{2,}|[^\S ]/gu, ' ');
   const small = even.toLowerCase().replaceAll(/\d+/gu, '##');
   let text = even;
-  for (const [signs, rewrite] of [...RULES, ...PLAIN_ENGLISH]) if (hasAny(small, signs)) text = rewrite(text);
+  for (const [signs, rewrite] of ALL) if (hasAny(small, signs)) text = rewrite(text);
   return text.trim();
 }
 
