@@ -13,6 +13,8 @@ const SUBJECT: Allowance = {
   reason: 'a subject, and no promise',
 };
 
+const NOT_PROMISED: Allowance = { after: ['not', 'never', 'longer'], reason: 'what is not guaranteed' };
+
 /** "A 10-year guarantee", "guarantee of two years": Amazon refuses only guarantees without a limit (`domain.md` B2). */
 const WITH_TERM: Allowance = {
   after: phrases(
@@ -181,7 +183,7 @@ export const GUARANTEE_TERMS: ClaimVocabulary = {
     { phrase: 'garantiert', severity: 'warning' },
     { phrase: 'zufriedenheit', severity: 'warning' },
     { phrase: 'guaranty', severity: 'warning', allow: [SUBJECT] },
-    { phrase: 'guaranteed', severity: 'warning', allow: [SUBJECT] },
+    { phrase: 'guaranteed', severity: 'warning', allow: [SUBJECT, NOT_PROMISED] },
     { phrase: 'guarantee', severity: 'warning', allow: [SUBJECT, WITH_TERM] },
   ],
 };
