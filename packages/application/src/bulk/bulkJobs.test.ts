@@ -16,6 +16,7 @@ import { InMemoryJobs } from '../../testing/jobs/InMemoryJobs.js';
 import { InMemoryRowQueue } from '../../testing/jobs/InMemoryRowQueue.js';
 import { JobRecords } from '../../testing/jobs/JobRecords.js';
 import { QuotaGuard } from '../billing/index.js';
+import { api, errorsOf } from '../contract/schemas/index.js';
 import {
   ClaimRows,
   JobControl,
@@ -35,13 +36,20 @@ import { ColumnMappings, DownloadJob, StartJob, TitleJobKind, type BulkFile, typ
 const TITLES = 'title,Note\nOak Table,a\n,b\nPine Chair,c\n';
 const DAY_MS = 86_400_000;
 
+/** Far more than a job takes whose rows end. */
+const MAX_WAITS = 10_000;
+
 /** Waits by moving the clock. */
 class PassingTime extends Timer {
+  private waits = 0;
+
   constructor(private readonly clock: FixedClock) {
     super();
   }
 
   override async wait(ms: number): Promise<void> {
+    this.waits += 1;
+    if (this.waits > MAX_WAITS) throw new Error('The job does not end.');
     this.clock.advance(ms);
   }
 }
@@ -117,7 +125,11 @@ describe('an upload', () => {
     const encodings = [{ encoding: 'windows-1253' as const, sample: ['Ξύλινο τραπέζι'] }];
     const open = reader.open.bind(reader);
     reader.open = async (upload) => ({ ...(await open(upload)), encodings });
-    await expect(start(TITLES)).rejects.toMatchObject({ details: { encodings } });
+    await expect(start(TITLES)).rejects.toMatchObject({
+      message:
+        'The encoding of this file is not certain. Choose the one in which its text reads correctly: windows-1253 (Ξύλινο τραπέζι).',
+      details: { encodings },
+    });
     expect([(await uploads()) ?? 0, notifier.rings, reader.held]).toEqual([0, 0, 0]);
   });
 
@@ -354,6 +366,22 @@ describe('a refusal', () => {
     () => bulkErrors.unsureEncoding([{ encoding: 'utf-8', sample: ['Stühle'] }]),
   ])('says in a sentence what is wrong', (refusal) => {
     expect(refusal().message).toMatch(/^[A-Z].{10,}\.$/u);
+  });
+});
+
+describe('what an operation of the API refuses', () => {
+  type Parts = ReturnType<typeof setUp>;
+  it.each<[keyof typeof api.bulk, string, (parts: Parts, id: string) => Promise<unknown>]>([
+    ['check', 'batch_not_found', ({ read, stranger }, id) => read.read(stranger, id)],
+    ['resume', 'batch_not_found', ({ control, stranger }, id) => control.resume(stranger, id)],
+    ['retryFailed', 'nothing_failed', ({ control, actor }, id) => control.retryFailed(actor, id)],
+    ['failedRows', 'no_failed_rows', ({ download, actor }, id) => download.failedRows(actor, id)],
+    ['results', 'no_results', ({ download, actor }, id) => download.results(actor, id, 'csv', false)],
+  ])('is declared by it: %s, %s', async (name, code, refused) => {
+    const parts = setUp();
+    const { id } = await parts.start('title\nOak\n');
+    await expect(refused(parts, id)).rejects.toMatchObject({ code });
+    expect([...errorsOf(api.bulk[name])]).toContain(code);
   });
 });
 
