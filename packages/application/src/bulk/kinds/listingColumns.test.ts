@@ -65,9 +65,15 @@ describe('a row of the results of listings', () => {
 
   it('has what was uploaded and why it failed where there is no listing, and no other text', () => {
     const failed: JobRow = { ...row, status: 'failed', error: 'brand: Brand is required.' };
-    const { row: number, status, product_name, category, brand, error, ...texts } = named(
-      listingCells({ row: failed }, columns),
-    );
+    const {
+      row: number,
+      status,
+      product_name,
+      category,
+      brand,
+      error,
+      ...texts
+    } = named(listingCells({ row: failed }, columns));
     expect([number, status, error]).toEqual([2, 'failed', 'brand: Brand is required.']);
     expect([product_name, category, brand]).toEqual(['Steel Cup', 'Home', 'Himal']);
     expect(Object.values(texts).every((text) => text === '')).toBe(true);
