@@ -255,6 +255,25 @@ describe('an upload', () => {
     expect(await named({ columns: {} })).toEqual(['listings', [null, 'product_name']]);
     expect(await named({})).toEqual(['listings', [null, 'product_name']]);
   });
+
+  it('remembers what was chosen before where the columns of another try are not sufficient', async () => {
+    const { start } = setUp();
+    const text = 'Artikel,Name\nOak Table,x\n';
+    await start(text, { columns: { Artikel: 'title', Name: null } });
+    await expect(start(text, { columns: { Artikel: null, Name: null } })).rejects.toMatchObject({
+      code: 'unknown_columns',
+    });
+    expect((await start(text)).columns.map(({ field }) => field)).toEqual(['title', null]);
+  });
+
+  it('of a header alone is refused, as a fault of the file', async () => {
+    const message = 'This file has a header and no rows. Add at least one product.';
+    await expect(setUp().start('title\n')).rejects.toMatchObject({
+      code: 'no_rows',
+      message,
+      faults: [{ path: 'file', message }],
+    });
+  });
 });
 
 describe('a job', () => {
@@ -290,7 +309,10 @@ describe('a job', () => {
     const { id } = await parts.start(TITLES);
     expect(await control.cancel(parts.actor, id)).toMatchObject({ status: 'cancelled' });
     await expect(control.cancel(parts.actor, id)).rejects.toMatchObject({ code: 'batch_finished' });
-    await expect(control.retryFailed(parts.actor, id)).rejects.toMatchObject({ code: 'batch_cancelled' });
+    await expect(control.retryFailed(parts.actor, id)).rejects.toMatchObject({
+      kind: 'conflict',
+      code: 'batch_cancelled',
+    });
     const rings = notifier.rings;
     expect(await control.resume(parts.actor, id)).toMatchObject({ status: 'queued' });
     expect(notifier.rings).toBe(rings + 1);

@@ -289,6 +289,17 @@ describe('a job that is stopped while its rows wait', () => {
     expect(await used()).toBe(finished + 2);
   });
 
+  it('is not looked for while the worker has no rows', async () => {
+    const { runner, queue } = await runnerOf(async () => undefined);
+    const asked: (readonly string[])[] = [];
+    queue.runnable = async (jobIds) => {
+      asked.push(jobIds);
+      return [];
+    };
+    await runner.recheck();
+    expect(asked).toEqual([]);
+  });
+
   it('does not stop rows of jobs that go on', async () => {
     const { runner, job, running } = await runnerOf(async ({ timer, context }) => {
       await timer.wait(100);
