@@ -37,7 +37,7 @@ module.exports = {
     {
       ...common,
       displayName: 'unit',
-      testEnvironment: 'node',
+      testEnvironment: require.resolve('./tools/testing/worker/SuiteEnvironment.cjs'),
       setupFilesAfterEnv: ['<rootDir>/tools/testing/fixedSeed.mjs'],
       testMatch: ['<rootDir>/packages/{domain,application,adapters,cli}/**/*.test.ts', '<rootDir>/tools/**/*.test.ts'],
       testPathIgnorePatterns: ['/node_modules/', '\\.db\\.test\\.ts$', '\\.process\\.test\\.ts$'],
@@ -45,7 +45,7 @@ module.exports = {
     {
       ...common,
       displayName: 'web',
-      testEnvironment: 'jsdom',
+      testEnvironment: require.resolve('./tools/testing/worker/DomEnvironment.cjs'),
       setupFiles: ['<rootDir>/jest.dom.setup.cjs'],
       moduleNameMapper: {
         '\\.module\\.css$': '<rootDir>/tools/testing/classNames.mjs',
@@ -57,7 +57,7 @@ module.exports = {
     {
       ...common,
       displayName: 'db',
-      testEnvironment: 'node',
+      testEnvironment: require.resolve('./tools/testing/worker/SuiteEnvironment.cjs'),
       globalSetup: '<rootDir>/tools/testing/startTestDatabase.mjs',
       globalTeardown: '<rootDir>/tools/testing/stopTestDatabase.mjs',
       testMatch: ['<rootDir>/packages/**/*.db.test.ts'],

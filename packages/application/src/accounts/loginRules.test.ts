@@ -44,18 +44,18 @@ describe('attempts', () => {
     expect(allowed(rules)).toEqual(limits);
   });
 
-  it('of each sort are counted apart', async () => {
+  it.each([HOME, '2001:db8:1:2::1'])('of each sort are counted apart: from %s', (home) => {
     const email = 'ann@example.com';
     const all = [
-      loginAttemptsFromAddress(email, HOME),
+      loginAttemptsFromAddress(email, home),
       loginAttemptsFromUnknownAddresses(email),
-      loginAttemptsFromNetwork(HOME),
-      registrationsFromNetwork(HOME),
+      loginAttemptsFromNetwork(home),
+      registrationsFromNetwork(home),
       passwordConfirmations(email),
       codeAttempts(email),
       verificationRequests(email),
       resetRequestsForEmail(email),
-      resetRequestsFromNetwork(HOME),
+      resetRequestsFromNetwork(home),
     ].flatMap(rulesOf);
     expect(new Set(all.map(({ key }) => key)).size).toBe(all.length);
   });

@@ -16,6 +16,7 @@ import { InMemoryJobs } from '../../testing/jobs/InMemoryJobs.js';
 import { InMemoryRowQueue } from '../../testing/jobs/InMemoryRowQueue.js';
 import { JobRecords } from '../../testing/jobs/JobRecords.js';
 import { QuotaGuard } from '../billing/index.js';
+import { api, errorsOf } from '../contract/schemas/index.js';
 import {
   ClaimRows,
   JobControl,
@@ -35,13 +36,20 @@ import { ColumnMappings, DownloadJob, StartJob, TitleJobKind, type BulkFile, typ
 const TITLES = 'title,Note\nOak Table,a\n,b\nPine Chair,c\n';
 const DAY_MS = 86_400_000;
 
+/** Far more than a job takes whose rows end. */
+const MAX_WAITS = 10_000;
+
 /** Waits by moving the clock. */
 class PassingTime extends Timer {
+  private waits = 0;
+
   constructor(private readonly clock: FixedClock) {
     super();
   }
 
   override async wait(ms: number): Promise<void> {
+    this.waits += 1;
+    if (this.waits > MAX_WAITS) throw new Error('The job does not end.');
     this.clock.advance(ms);
   }
 }
@@ -117,7 +125,11 @@ describe('an upload', () => {
     const encodings = [{ encoding: 'windows-1253' as const, sample: ['Ξύλινο τραπέζι'] }];
     const open = reader.open.bind(reader);
     reader.open = async (upload) => ({ ...(await open(upload)), encodings });
-    await expect(start(TITLES)).rejects.toMatchObject({ details: { encodings } });
+    await expect(start(TITLES)).rejects.toMatchObject({
+      message:
+        'The encoding of this file is not certain. Choose the one in which its text reads correctly: windows-1253 (Ξύλινο τραπέζι).',
+      details: { encodings },
+    });
     expect([(await uploads()) ?? 0, notifier.rings, reader.held]).toEqual([0, 0, 0]);
   });
 
@@ -243,6 +255,25 @@ describe('an upload', () => {
     expect(await named({ columns: {} })).toEqual(['listings', [null, 'product_name']]);
     expect(await named({})).toEqual(['listings', [null, 'product_name']]);
   });
+
+  it('remembers what was chosen before where the columns of another try are not sufficient', async () => {
+    const { start } = setUp();
+    const text = 'Artikel,Name\nOak Table,x\n';
+    await start(text, { columns: { Artikel: 'title', Name: null } });
+    await expect(start(text, { columns: { Artikel: null, Name: null } })).rejects.toMatchObject({
+      code: 'unknown_columns',
+    });
+    expect((await start(text)).columns.map(({ field }) => field)).toEqual(['title', null]);
+  });
+
+  it('of a header alone is refused, as a fault of the file', async () => {
+    const message = 'This file has a header and no rows. Add at least one product.';
+    await expect(setUp().start('title\n')).rejects.toMatchObject({
+      code: 'no_rows',
+      message,
+      faults: [{ path: 'file', message }],
+    });
+  });
 });
 
 describe('a job', () => {
@@ -278,7 +309,10 @@ describe('a job', () => {
     const { id } = await parts.start(TITLES);
     expect(await control.cancel(parts.actor, id)).toMatchObject({ status: 'cancelled' });
     await expect(control.cancel(parts.actor, id)).rejects.toMatchObject({ code: 'batch_finished' });
-    await expect(control.retryFailed(parts.actor, id)).rejects.toMatchObject({ code: 'batch_cancelled' });
+    await expect(control.retryFailed(parts.actor, id)).rejects.toMatchObject({
+      kind: 'conflict',
+      code: 'batch_cancelled',
+    });
     const rings = notifier.rings;
     expect(await control.resume(parts.actor, id)).toMatchObject({ status: 'queued' });
     expect(notifier.rings).toBe(rings + 1);
@@ -354,6 +388,25 @@ describe('a refusal', () => {
     () => bulkErrors.unsureEncoding([{ encoding: 'utf-8', sample: ['Stühle'] }]),
   ])('says in a sentence what is wrong', (refusal) => {
     expect(refusal().message).toMatch(/^[A-Z].{10,}\.$/u);
+  });
+});
+
+describe('what an operation of the API refuses', () => {
+  type Parts = ReturnType<typeof setUp>;
+  it.each<[keyof typeof api.bulk, string, (parts: Parts, id: string) => Promise<unknown>]>([
+    ['check', 'batch_not_found', ({ read, stranger }, id) => read.read(stranger, id)],
+    ['rows', 'batch_not_found', ({ read, stranger }, id) => read.rows(stranger, id, {}, { limit: 1 })],
+    ['accept', 'row_not_found', ({ control, actor }, id) => control.accept(actor, id, 99, true)],
+    ['cancel', 'batch_not_found', ({ control, stranger }, id) => control.cancel(stranger, id)],
+    ['resume', 'batch_not_found', ({ control, stranger }, id) => control.resume(stranger, id)],
+    ['retryFailed', 'nothing_failed', ({ control, actor }, id) => control.retryFailed(actor, id)],
+    ['failedRows', 'no_failed_rows', ({ download, actor }, id) => download.failedRows(actor, id)],
+    ['results', 'no_results', ({ download, actor }, id) => download.results(actor, id, 'csv', false)],
+  ])('is declared by it: %s, %s', async (name, code, refused) => {
+    const parts = setUp();
+    const { id } = await parts.start('title\nOak\n');
+    await expect(refused(parts, id)).rejects.toMatchObject({ code });
+    expect([...errorsOf(api.bulk[name])]).toContain(code);
   });
 });
 

@@ -54,6 +54,10 @@ describe('every list', () => {
 });
 
 describe('the OpenAPI document', () => {
+  it.each(operations)('says in its summary what %s does', (_name, { summary }) => {
+    expect(summary).toMatch(/^[A-Z].{5,}[^.]$/u);
+  });
+
   it('describes every operation, parameter and field', () => {
     const fields = [...schemasOf(document, '')].flatMap(([place, { properties }]) =>
       Object.entries((properties ?? {}) as Record<string, Json>).map(
@@ -67,7 +71,10 @@ describe('the OpenAPI document', () => {
     for (const [name, , { description, parameters }] of operations) {
       expect([name, description]).toEqual([name, expect.stringMatching(/\w+\.$/)]);
       for (const parameter of parameters)
-        expect([name, parameter]).toEqual([name, expect.objectContaining({ description: expect.any(String) })]);
+        expect([name, parameter]).toEqual([
+          name,
+          expect.objectContaining({ description: expect.stringMatching(/\w{3}/u) }),
+        ]);
     }
   });
 

@@ -34,10 +34,9 @@ const pages = new FixedPages({
   'https://shop.example/busy': { fault: 'busy' },
   'https://shop.example/robots': { fault: 'robots' },
 });
-const kind = new PageJobKind(
-  new VisitPage(pages, new FixedRenderer(), new PlainPages(), new InMemoryPageVisits()),
-  new FixedClock(),
-);
+const kindOf = (reader: PlainPages) =>
+  new PageJobKind(new VisitPage(pages, new FixedRenderer(), reader, new InMemoryPageVisits()), new FixedClock());
+const kind = kindOf(new PlainPages());
 
 async function run(cell: string, cancelBeforeStart = new AbortController().signal) {
   const input = kind.read({ number: 2, cells: [cell, ''] }, plan);
@@ -67,6 +66,20 @@ describe('PageJobKind', () => {
     ['busy', { kind: 'unavailable' }],
   ])('fails a row whose page holds no product (%s)', async (name, fault) => {
     await expect(run(`https://shop.example/${name}`)).rejects.toMatchObject(fault);
+  });
+
+  it.each(['Himal', null])('keeps the brand that the page says: %s', async (brand) => {
+    class BrandedPages extends PlainPages {
+      override async read(html: string, address: string | undefined) {
+        const found = await super.read(html, address);
+        return { ...found, product: found.product && { ...found.product, brand } };
+      }
+    }
+    const branded = kindOf(new BrandedPages());
+    const input = branded.read({ number: 2, cells: ['https://shop.example/mug', ''] }, plan);
+    if ('error' in input) throw new Error(input.error);
+    const cancelBeforeStart = new AbortController().signal;
+    expect(await branded.run(input.ok, { plan, cancelBeforeStart })).toMatchObject({ brand });
   });
 
   it('does not ask for a page once its job is stopped', async () => {

@@ -17,7 +17,10 @@ import { JobRecords } from '../../../testing/jobs/JobRecords.js';
 import type { JobPlan } from '../Job.js';
 import type { ImportedRow, JobKind, RunContext } from '../JobKind.js';
 import { JobKinds } from '../JobKinds.js';
+import type { ClaimedRow } from '../rows/ClaimedRow.js';
 import { ClaimRows } from '../rows/ClaimRows.js';
+import { WATCHED_CRASH_COUNT } from '../rows/crashIsolation.js';
+import type { RowOutcome } from '../rows/RowOutcome.js';
 import { SettleRows } from '../rows/SettleRows.js';
 import { OutcomeSaver } from './OutcomeSaver.js';
 import { RowRunner } from './RowRunner.js';
@@ -40,6 +43,16 @@ class WatchedSaver extends OutcomeSaver {
     this.looks += 1;
     if (this.looks > MAX_LOOKS) throw new Error('the runner does nothing but look');
     return super.waiting;
+  }
+}
+
+/** Counts the rows that run apart from the others. */
+class WitnessedRows extends InProcessRows {
+  count = 0;
+
+  override execute(row: ClaimedRow, plan: JobPlan): Promise<RowOutcome> {
+    this.count += 1;
+    return super.execute(row, plan);
   }
 }
 
@@ -86,11 +99,12 @@ async function runnerOf(work: (row: Work) => Promise<void>, crashCount = 0) {
   const settleRows = new SettleRows(queue, kinds, ledger, transaction);
   const saver = new WatchedSaver(settleRows, { workerId, batchingMs: 10, onError }, timer);
   const rowWork = new RowWork(kinds, 10_000, () => 1);
+  const witness = new WitnessedRows(rowWork);
   const runner = new RowRunner(
     queue,
     new ClaimRows(queue, kinds, ledger, transaction, { yieldsToPrimary: false }),
     rowWork,
-    new InProcessRows(rowWork),
+    witness,
     saver,
     { workerId, concurrency: 16, maxPrefetch: 16, maxUnsaved: 32, onError },
     timer,
@@ -107,6 +121,7 @@ async function runnerOf(work: (row: Work) => Promise<void>, crashCount = 0) {
     timer,
     queue,
     faults,
+    witness,
     add,
     job: (one = id) => jobs.find(userId, one),
     cancel: () => jobs.cancel(userId, id),
@@ -192,6 +207,25 @@ describe('RowRunner', () => {
     expect([await ended(), [...seen]]).toEqual([ROWS, [0]]);
   });
 
+  it.each([
+    ['twice', WATCHED_CRASH_COUNT, ROWS],
+    ['once', WATCHED_CRASH_COUNT - 1, 0],
+  ])('runs rows apart that crashed their worker %s: all or none', async (_often, crashCount, apart) => {
+    const { runner, witness, job } = await runnerOf(async () => undefined, crashCount);
+    await runner.drain();
+    expect([witness.count, (await job())?.successful]).toEqual([apart, ROWS]);
+  });
+
+  it('claims a quarter more than it runs at once, as long as none of its rows has ended', async () => {
+    const claimed: number[] = [];
+    const made = await runnerOf(async ({ timer }) => {
+      await timer.wait(1000);
+      claimed.push(made.running());
+    });
+    await made.runner.drain();
+    expect(claimed[0]).toBe(8 + 2);
+  });
+
   it('joins calls while it runs, and runs again when called later', async () => {
     let runs = 0;
     const { runner, add, job } = await runnerOf(async () => void (runs += 1));
@@ -253,6 +287,17 @@ describe('a job that is stopped while its rows wait', () => {
     const finished = (await job())?.successful ?? 0;
     expect([finished, running()]).toEqual([4, 0]);
     expect(await used()).toBe(finished + 2);
+  });
+
+  it('is not looked for while the worker has no rows', async () => {
+    const { runner, queue } = await runnerOf(async () => undefined);
+    const asked: (readonly string[])[] = [];
+    queue.runnable = async (jobIds) => {
+      asked.push(jobIds);
+      return [];
+    };
+    await runner.recheck();
+    expect(asked).toEqual([]);
   });
 
   it('does not stop rows of jobs that go on', async () => {

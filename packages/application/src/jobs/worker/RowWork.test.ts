@@ -105,7 +105,12 @@ describe('a row whose AI server fails', () => {
     'waits, however often it was tried, where the server says %s',
     async (code) => {
       const waiting = { kind: 'later', isTry: false, waitsFor: 'provider', afterMs: 15_000 };
-      expect(await outcomeOf(9, fault(code))).toMatchObject(waiting);
+      const outcome = await outcomeOf(9, fault(code));
+      expect(outcome).toMatchObject(waiting);
+      // What the seller reads until then.
+      expect(outcome).toMatchObject({
+        error: expect.stringMatching(/^The AI server .+ This row is tried again by itself\.$/u),
+      });
     },
   );
 });

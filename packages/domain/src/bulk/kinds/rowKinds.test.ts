@@ -55,3 +55,15 @@ describe('the kinds of bulk files', () => {
     expect(rowKinds.pages.doneSentence(1, 'csv')).toBe('Analyzed 1 page.');
   });
 });
+
+describe('the template of each kind', () => {
+  it('is a file and a sheet that are named for it', () => {
+    expect(BULK_KINDS.map((name) => [name, rowKinds[name].sheet.fileName, rowKinds[name].sheet.sheetName])).toEqual(
+      expect.arrayContaining([
+        ['listings', 'products-template', 'Products'],
+        ['titles', 'titles-template', 'Titles'],
+        ['pages', 'pages-template', 'Pages'],
+      ]),
+    );
+  });
+});
