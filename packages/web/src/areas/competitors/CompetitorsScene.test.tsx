@@ -162,6 +162,19 @@ describe('CompetitorsScene', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^Product name/u })));
   });
 
+  it('is empty again after Clear where the first analysis failed', async () => {
+    const server = open();
+    server.on('POST /api/listings/competitor/analyze', () => Promise.reject(new Error('lost')));
+    await type(/^Product name/u, 'Steel bottle');
+    await type(/^Product URL/u, 'https://shop.example/a');
+    await analyze();
+    expect(await screen.findByText('Failed to analyze competitors')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Product name/u }).value).toBe('');
+    expect(screen.queryByText('Failed to analyze competitors')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull();
+  });
+
   it('shows products and claims side by side, pages that failed, and what would close the gaps', async () => {
     open();
     await type(/^Product name/u, 'Steel bottle');
@@ -251,6 +264,20 @@ describe('CompetitorsScene', () => {
     const chart = await screen.findByRole('img', { name: /Price against rating/u });
     expect(chart.querySelectorAll('circle')).toHaveLength(2);
     expect(chart.querySelector('[data-own]')?.textContent).toBe('Your product');
+  });
+
+  it('saves its workbook, and says so', async () => {
+    const saved: Blob[] = [];
+    Object.assign(URL, { createObjectURL: (file: Blob) => `#${saved.push(file)}`, revokeObjectURL: () => undefined });
+    const server = open();
+    const address = 'GET /api/listings/competitor/export/00000000-0000-4000-8000-000000000401';
+    server.on(address, answers.file('competitors.xlsx', 'sheets'));
+    await type(/^Product name/u, 'Steel bottle');
+    await type(/^Product URL/u, 'https://shop.example/a');
+    await analyze();
+    fireEvent.click(await screen.findByRole('button', { name: 'Export Excel' }));
+    expect(await screen.findByText('Analysis exported to Excel successfully!')).toBeTruthy();
+    expect(await Promise.all(saved.map((file) => file.text()))).toEqual(['sheets']);
   });
 
   it('says what failed: the analysis, or its workbook', async () => {
