@@ -25,4 +25,11 @@ describe('checkPage', () => {
     const short = checkPage({ ...page('amazon.com'), description: null }, '2026-11-23');
     expect(checkPage(page('amazon.com'), '2026-11-23').score).toBeGreaterThanOrEqual(short.score);
   });
+
+  it('asks for no keywords, which no page names', () => {
+    const { checks, suggestions } = checkPage(page('amazon.com'), '2026-11-23');
+    expect(suggestions.length).toBeGreaterThan(0);
+    expect([...checks.map(({ id }) => id), ...suggestions.map(({ rule }) => rule)].join(' ')).not.toContain('keywords');
+    expect(checks.reduce((sum, { max }) => sum + max, 0)).toBe(100);
+  });
 });

@@ -42,13 +42,5 @@ export const samplePage = {
       source: 'Listwright score, 23 November 2026',
       number: 4,
     },
-    {
-      place: 'page',
-      index: null,
-      severity: 'info',
-      message: 'Add the words that buyers search for.',
-      source: 'Listwright score, 23 November 2026',
-      number: 5,
-    },
   ],
 } as const;
