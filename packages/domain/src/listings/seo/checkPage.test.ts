@@ -32,4 +32,14 @@ describe('checkPage', () => {
     expect([...checks.map(({ id }) => id), ...suggestions.map(({ rule }) => rule)].join(' ')).not.toContain('keywords');
     expect(checks.reduce((sum, { max }) => sum + max, 0)).toBe(100);
   });
+
+  it('says of which part it asks for more', () => {
+    const messages = checkPage({ ...page('amazon.com'), title: 'Enamel Mug' }, '2026-11-23').suggestions.map(
+      ({ message }) => message,
+    );
+    expect(messages).toContain('Use at least 30 characters in the title.');
+    expect(messages).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^Use at least \d+ words in the description\.$/u)]),
+    );
+  });
 });

@@ -38,7 +38,7 @@ export const samplePage = {
       place: 'description',
       index: null,
       severity: 'info',
-      message: 'Use at least 20 words.',
+      message: 'Use at least 20 words in the description.',
       source: 'Listwright score, 23 November 2026',
       number: 4,
     },
