@@ -7,7 +7,7 @@ import { FakeServer } from '../../testing/FakeServer';
 import { renderScene } from '../../testing/renderScene';
 import { CompetitorsScene } from './CompetitorsScene';
 import { competitorInput, EMPTY_COMPETITORS, type Comparison } from './CompetitorValues';
-import { sampleComparison } from './sampleComparison';
+import { sampleComparison } from './sample/sampleComparison';
 
 browserStandIns();
 
@@ -264,6 +264,40 @@ describe('CompetitorsScene', () => {
     const chart = await screen.findByRole('img', { name: /Price against rating/u });
     expect(chart.querySelectorAll('circle')).toHaveLength(2);
     expect(chart.querySelector('[data-own]')?.textContent).toBe('Your product');
+  });
+
+  it('says what changed since an earlier run, in words and above the result', async () => {
+    const server = open();
+    const run = (id: string, result: Comparison) => ({
+      id: `00000000-0000-4000-8000-00000000040${id}`,
+      label: 'Steel bottle',
+      verdict: '1 of 2 pages compared.',
+      score: null,
+      data_version: '2026-11-23',
+      created_at: `2026-11-2${id}T09:00:00.000Z`,
+      input: competitorInput({ ...EMPTY_COMPETITORS, productName: 'Steel bottle', urls: ['https://shop.example/a'] }),
+      result,
+    });
+    const { input: _, result: __, ...row } = run('0', RESULT);
+    const earlier = { ...RESULT, products: [product('own', 'Your product', 30), product('c1', 'Trail', 25)] };
+    server.on('GET /api/competitor-checks', answers.ok({ analyses: [row], total: 1, next_cursor: null })).on(
+      'GET /api/competitor-checks/compare',
+      answers.ok({
+        before: run('0', earlier),
+        after: run('1', RESULT),
+        differences: [{ path: 'products[1].price', before: 25, after: 20 }],
+      }),
+    );
+    await type(/^Product name/u, 'Steel bottle');
+    await type(/^Product URL/u, 'https://shop.example/a');
+    await analyze();
+    const result = await screen.findByRole('region', { name: 'Result' });
+    fireEvent.click(await screen.findByRole('button', { name: 'History (1)' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Compare' }));
+    const changed = (await within(result).findByText('Trail · Price')).closest('tr');
+    expect(changed?.textContent).toBe('Trail · Price$25.00$20.00');
+    const products = within(result).getByRole('table', { name: 'Products side by side' });
+    expect(changed?.compareDocumentPosition(products)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('saves its workbook, and says so', async () => {

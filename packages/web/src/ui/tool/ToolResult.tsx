@@ -81,13 +81,13 @@ export const ToolResult = observer(function ToolResult<Values extends ToolValues
       }
       evidence={
         <>
+          {store.comparison === null ? null : (
+            <ComparisonTable comparison={store.comparison} changes={tool.changes} onClose={store.closeComparison} />
+          )}
           {/* What a tool shows may load with its first result: the page and the focus stay where they are. */}
           <Suspense fallback={null}>
             <tool.Result input={input} result={result} values={store.values} set={store.set} />
           </Suspense>
-          {store.comparison === null ? null : (
-            <ComparisonTable comparison={store.comparison} onClose={store.closeComparison} />
-          )}
         </>
       }
     />
