@@ -145,4 +145,14 @@ describe('compareProducts', () => {
     expect(terms).toEqual(expect.arrayContaining(['camp mug', 'dishwasher safe']));
     expect(terms.join(' ')).not.toMatch(/microwave|weigh|lid|bergladen/u);
   });
+
+  it('takes no unit of time for a word of a term', () => {
+    const other = product('other', {
+      title: 'Camp Mug',
+      description: 'Enamelled steel. 2 year warranty. 30-day returns.',
+    });
+    const terms = compareProducts(own, [other]).all.keywords.map(({ term }) => term);
+    expect(terms).toContain('warranty');
+    expect(terms.join(' ')).not.toMatch(/year|day/u);
+  });
 });
