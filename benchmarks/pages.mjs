@@ -8,7 +8,7 @@ import { median } from './measure.mjs';
 
 const LEAST_FASTER = 3;
 const MOST_OF_SAX = 2.5;
-const TURNS = 7;
+const TURNS = 12;
 const SAMPLES = path.resolve(process.env.SAMPLES_DIR ?? '../shared/samples');
 
 /** What the reader looks for on a page of Amazon, as a program with selectors would write it. */
@@ -82,32 +82,50 @@ export function pagesBench() {
     value: sets.map(({ name, ratio }) => `${ratio.toFixed(1)} ${name}`).join(', '),
     bar: `≥ ${LEAST_FASTER} each, and ≤ ${MOST_OF_SAX} times a bare SAX pass`,
     pass: sets.every(({ ratio, share }) => ratio >= LEAST_FASTER && share <= MOST_OF_SAX),
-    notes: sets.flatMap(({ name, count, share, faster }) => [
+    notes: sets.flatMap(({ name, count, share, faster, ofSax }) => [
       `${name}: range ${Math.min(...faster).toFixed(1)} to ${Math.max(...faster).toFixed(1)}`,
-      `${name}: a bare SAX pass over the same ${count} pages takes 1/${share.toFixed(2)} of the time`,
+      `${name}: ${share.toFixed(2)} times a bare SAX pass over the same ${count} pages (median of the turns ${median(ofSax).toFixed(2)})`,
     ]),
   };
 }
 
 function measured(set) {
   const all = pagesOf(set);
-  const [faster, ofSax] = [[], []];
-  for (let turn = 0; turn < TURNS; turn += 1) {
-    const own = timed(() => all.forEach((html) => readProductPage(html, set.address)));
-    const cheerio = timed(() =>
-      all.forEach((html) => {
-        const $ = load(html);
-        for (const selector of set.selectors) $(selector).text();
-      }),
-    );
-    const sax = timed(() => all.forEach((html) => new Parser({}).end(html)));
-    if (turn > 0) {
-      faster.push(cheerio / own);
-      ofSax.push(own / sax);
-    }
-  }
-  return { name: set.name, count: all.length, ratio: median(faster), share: median(ofSax), faster };
+  const [own, sax] = timesOf(all, [(html) => readProductPage(html, set.address), (html) => new Parser({}).end(html)]);
+  // Later, as what cheerio leaves in memory would be cleared up while the others are timed.
+  const [cheerio] = timesOf(all, [
+    (html) => {
+      const $ = load(html);
+      for (const selector of set.selectors) $(selector).text();
+    },
+  ]);
+  const typical = median(own.turns);
+  return {
+    name: set.name,
+    count: all.length,
+    ratio: cheerio.best / own.best,
+    share: own.best / sax.best,
+    faster: cheerio.turns.map((turn) => turn / typical),
+    ofSax: own.turns.map((turn, at) => turn / sax.turns[at]),
+  };
 }
+
+/**
+ * What each of these takes for all pages: turn by turn, the first left out, and with the best time of each page. Where other programs
+ * use the processors, what takes longest is interrupted most, so that the best times say more.
+ */
+function timesOf(all, works) {
+  const found = works.map(() => ({ turns: [], best: all.map(() => Infinity) }));
+  for (let turn = 0; turn < TURNS; turn += 1)
+    for (const [at, work] of works.entries()) {
+      const times = all.map((html) => timed(() => work(html)));
+      found[at].best = found[at].best.map((time, page) => Math.min(time, times[page]));
+      if (turn > 0) found[at].turns.push(sum(times));
+    }
+  return found.map(({ turns, best }) => ({ turns, best: sum(best) }));
+}
+
+const sum = (times) => times.reduce((total, time) => total + time, 0);
 
 function timed(work) {
   const start = performance.now();

@@ -42,8 +42,12 @@ describe('reports of the command line', () => {
   });
 
   it('list pages that could not be read with the others', async () => {
-    const { code, stdout } = await run('analyze', 'mug.html', 'wall.html', '--format', 'markdown');
+    const { code, stdout, stderr } = await run('analyze', 'mug.html', 'wall.html', '--format', 'markdown');
     expect(code).toBe(3);
+    // A page that is a file already needs no saving; one of an address does.
+    expect(stderr).toMatch(/1 page could not be read\.\s*$/u);
+    const fetched = await run('analyze', 'http://127.0.0.1/mug');
+    expect(fetched.stderr).toContain('1 page could not be read. Save the page in your browser and name the file.');
     expect(stdout).toContain('**1 of 2 pages show a product.**');
     expect(stdout).toMatch(/\| wall\.html \| — /u);
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { judgePage } from '@listwright/domain/listings';
-import { sampleComparison } from '../packages/web/src/areas/competitors/sampleComparison.js';
+import { sampleComparison } from '../packages/web/src/areas/competitors/sample/sampleComparison.js';
 import { sampleForm } from '../packages/web/src/areas/listings/generate/sample/sampleForm.js';
 import { sampleListing } from '../packages/web/src/areas/listings/generate/sample/sampleListing.js';
 import { samplePage } from '../packages/web/src/areas/listings/page/sample/samplePage.js';

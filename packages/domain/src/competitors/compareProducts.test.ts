@@ -107,6 +107,18 @@ describe('compareProducts', () => {
     expect(compareProducts(trail, [product('empty', {})]).all.recommendations).toEqual([]);
   });
 
+  it('says how many state what the own text does not', () => {
+    const claims = (others: readonly ComparedProduct[]) =>
+      compareProducts(own, others)
+        .all.recommendations.filter(({ kind }) => kind === 'claim')
+        .map(({ text }) => text);
+    const silent = product('silent', { title: 'Steel Bottle' });
+    expect(claims([trail, peak])).toContain('Warranty: all 2 competitors state it, you do not. State yours.');
+    expect(claims([trail, peak, silent])).toContain('Warranty: 2 of 3 competitors state it, you do not. State yours.');
+    expect(claims([trail, silent])).toContain('Warranty: 1 of 2 competitors states it, you do not. State yours.');
+    expect(claims([trail])).toContain('Warranty: the competitor states it, you do not. State yours.');
+  });
+
   it('advises no claim that competitors only deny', () => {
     const advice = compareProducts(trail, [peak]).all.recommendations;
     expect(advice.filter(({ text }) => /dishwasher/iu.test(text))).toEqual([]);
@@ -132,5 +144,15 @@ describe('compareProducts', () => {
     const terms = compareProducts(own, [other]).all.keywords.map(({ term }) => term);
     expect(terms).toEqual(expect.arrayContaining(['camp mug', 'dishwasher safe']));
     expect(terms.join(' ')).not.toMatch(/microwave|weigh|lid|bergladen/u);
+  });
+
+  it('takes no unit of time for a word of a term', () => {
+    const other = product('other', {
+      title: 'Camp Mug',
+      description: 'Enamelled steel. 2 year warranty. 30-day returns.',
+    });
+    const terms = compareProducts(own, [other]).all.keywords.map(({ term }) => term);
+    expect(terms).toContain('warranty');
+    expect(terms.join(' ')).not.toMatch(/year|day/u);
   });
 });

@@ -23,6 +23,9 @@ const VERBS: ReadonlySet<string> = new Set(contentWords('weighs holds measures f
 /** "Not for microwaves" has no word that a buyer of it searches for. */
 const DENIED = /[^.;!\n]{0,300}?\b(?:not|no|never|without|excludes|(?:does|do|is|are)n['’]t)\b[^.;!\n]*/giu;
 
+/** "2 year warranty": the figure is the seller's own, and without it "year warranty" is searched by nobody. */
+const TERM_OF_TIME = /\b\d+[- ]?(?:years?|months?|weeks?|days?|hours?)\b/giu;
+
 /** The terms of competitors by weight, brand names left out; each says whether the own text has it. */
 export function keywordGaps(own: ComparedProduct, others: readonly ComparedProduct[]): readonly KeywordGap[] {
   const brands = new Set(
@@ -62,4 +65,4 @@ const documentOf = ({ id, title, bulletPoints, description }: ComparedProduct): 
   ],
 });
 
-const stated = (text: string): string => text.replaceAll(DENIED, ' ');
+const stated = (text: string): string => text.replaceAll(DENIED, ' ').replaceAll(TERM_OF_TIME, ' ');

@@ -49,14 +49,22 @@ const claimAdvice = (claims: readonly ClaimRow[], labels: ReadonlyMap<string, st
         standing === 'gap' && weight >= WEIGHTY && cells.some(({ state }) => state === 'states'),
     )
     .slice(0, MOST_CLAIMS)
-    .map(({ label, cells }) => ({
-      kind: 'claim',
-      text: `"${label}": they say it, and your text does not. State it where it is true.`,
-      evidence: cells
-        .filter(({ state, id }) => state === 'states' && labels.has(id))
-        .map(({ id, values }) => `${labels.get(id)}: ${values.join(', ')}`)
-        .join('; '),
-    }));
+    .map(({ label, cells }) => {
+      const stated = cells.filter(({ state, id }) => state === 'states' && labels.has(id));
+      return {
+        kind: 'claim',
+        text: `${label}: ${whoStates(stated.length, labels.size)}, you do not. State yours.`,
+        evidence: stated.map(({ id, values }) => `${labels.get(id)}: ${values.join(', ')}`).join('; '),
+      };
+    });
+
+/** "2 of 3 competitors state it". */
+const whoStates = (count: number, all: number): string =>
+  all === 1
+    ? 'the competitor states it'
+    : count === all
+      ? `all ${all} competitors state it`
+      : `${count} of ${all} competitors ${count === 1 ? 'states' : 'state'} it`;
 
 function keywordAdvice(
   keywords: readonly KeywordGap[],

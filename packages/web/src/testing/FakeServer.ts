@@ -32,23 +32,25 @@ export class FakeServer {
     const handler = this.handlers.get(nameOf(request));
     const given = handler === undefined ? answers.problem(404, 'not_found', 'Nothing here.') : await handler(request);
     faults.push(...contractFaults(nameOf(request), given));
-    const { status, body, events, pauseAt } = given;
-    return events === undefined ? answer(status, body) : eventAnswer(events, pauseAt);
+    const { events, pauseAt } = given;
+    return events === undefined ? answer(given) : eventAnswer(events, pauseAt);
   };
 }
 
 const nameOf = ({ method, url }: TransportRequest) => `${method} ${url.split('?')[0] ?? url}`;
 
 /** jsdom has no Response; this is the part that the client reads. */
-function answer(status: number, body: unknown): Response {
+function answer({ status, body, fileName }: Answer): Response {
   const response = {
     ok: status < 400,
     status,
     headers: new Map([
       ['x-request-id', 'request-1'],
-      ['content-type', 'application/json'],
+      ['content-type', fileName === undefined ? 'application/json' : 'application/octet-stream'],
+      ...(fileName === undefined ? [] : [['content-disposition', `attachment; filename="${fileName}"`] as const]),
     ]),
     json: async () => structuredCloneJson(body),
+    arrayBuffer: async () => new TextEncoder().encode(String(body)).buffer,
     clone: () => response,
   };
   return response as unknown as Response;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { judgedOnce } from './judgedOnce.js';
 import { findAll, PageTree, shortText, textOf, within } from './PageTree.js';
 
 const HTML = `<main> <h1> Enamel <b>mug</b>, <i>white</i></h1><p>350&nbsp;ml</p><p>a</p><script>no()</script>
@@ -22,5 +23,46 @@ describe('the elements of a page', () => {
     const { root: nested } = new PageTree('<a><b><c></c></b><d></d></a><e></e>');
     expect([...within(nested)].map(({ name }) => name).join('')).toBe('abcde');
     expect(findAll(nested, ({ name }) => name > 'b').map(({ name }) => name)).toEqual(['c', 'd', 'e']);
+  });
+
+  it('have their own attributes, the first of a name, and none of a form within a form, which is no element', () => {
+    const tree = new PageTree(
+      '<form id=a data-x=1 data-x="2 > 1" class="b"><p title=">"><form id=c class=d data-y=3><b hidden data-z>x</b></form>',
+    );
+    const [form, paragraph, bold] = within(tree.root);
+    expect([form, paragraph, bold].map((one) => one?.name)).toEqual(['form', 'p', 'b']);
+    expect(['id', 'data-x', 'class', 'data-y'].map((name) => form?.attribute(name))).toEqual([
+      'a',
+      '1',
+      'b',
+      undefined,
+    ]);
+    expect(['id', 'title', 'class', 'data-y'].map((name) => paragraph?.attribute(name))).toEqual([
+      undefined,
+      '>',
+      undefined,
+      undefined,
+    ]);
+    expect(['hidden', 'data-z'].map((name) => bold?.attribute(name))).toEqual(['', '']);
+    expect(tree.byId('c')).toBeUndefined();
+  });
+
+  it('know what they hold and what comes next, and keep texts whole', () => {
+    const [list, one, two, inner] = within(new PageTree('<ul>a &amp; b<li>1</li> <li>2<b>3</b></li>\n</ul><p>c').root);
+    expect(list?.children).toEqual(['a & b', one, ' ', two, ' ']);
+    expect(list?.elements).toEqual([one, two]);
+    expect([one?.next, two?.next, inner?.next]).toEqual([two, undefined, undefined]);
+  });
+
+  it('are judged once by a test that several rules ask', () => {
+    const asked: string[] = [];
+    const isBold = judgedOnce(({ name }) => asked.push(name) > 0 && name === 'b');
+    const elements = [...within(new PageTree('<p><b>1</b></p>').root)];
+    const others = [...within(new PageTree('<b>2</b>').root)];
+    for (let turn = 0; turn < 2; turn += 1) {
+      expect(elements.map(isBold)).toEqual([false, true]);
+      expect(others.map(isBold)).toEqual([true]);
+    }
+    expect(asked).toEqual(['p', 'b', 'b']);
   });
 });

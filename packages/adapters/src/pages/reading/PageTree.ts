@@ -1,15 +1,7 @@
 import { Parser } from 'htmlparser2';
+import { isElement, PageElement, type PageNode } from './PageElement.js';
 
-/** An element of a page. */
-export interface PageElement {
-  readonly name: string;
-  readonly attributes: Readonly<Record<string, string>>;
-  readonly children: readonly PageNode[];
-  readonly parent: PageElement | null;
-  /** What `shortText` found: kept here, as a map beside the tree would cost more than the reading. */
-  short: string | null | undefined;
-}
-export type PageNode = PageElement | string;
+export { isElement, type PageElement, type PageNode } from './PageElement.js';
 
 /** Elements deeper than this are taken as children of the last one that is not. */
 const DEEPEST = 400;
@@ -21,83 +13,78 @@ const UNSEEN: ReadonlySet<string> = new Set(['script', 'style', 'noscript', 'tem
 
 export const isUnseen = ({ name }: PageElement): boolean => UNSEEN.has(name);
 
-/** Shared by elements without children, which most are: a list for each would be most of the memory of a page. */
-const NONE: readonly PageNode[] = [];
-
-/** An element that is still open. */
-interface OpenElement extends PageElement {
-  children: PageNode[];
-  readonly parent: OpenElement | null;
-}
-
-const opened = (name: string, attributes: PageElement['attributes'], parent: OpenElement | null): OpenElement => ({
-  name,
-  attributes,
-  children: NONE as PageNode[],
-  parent,
-  short: undefined,
-});
-
-function addTo(element: OpenElement, child: PageNode): void {
-  // A list that begins with what it holds is no longer than that.
-  if (element.children === NONE) element.children = [child];
-  else element.children.push(child);
-}
-
 class TooDeep extends Error {}
 
 /** A page, parsed once, with what is looked up often at hand. */
 export class PageTree {
-  readonly root: PageElement = opened('#root', {}, null);
+  readonly root: PageElement;
   /** The attributes by which the page marks things, `itemscope` and `typeof`: one without them is not searched for things. */
   readonly markup: ReadonlySet<string>;
   private readonly byIds = new Map<string, PageElement>();
   private readonly byNames = new Map<string, PageElement[]>();
 
   constructor(html: string) {
+    const nodes: PageNode[] = [];
     const marks = new Set<string>();
     this.markup = marks;
-    const root = this.root as OpenElement;
-    let open = root;
+    this.root = new PageElement('#root', null, nodes, 0);
+    nodes.push(this.root);
+    let open = this.root;
     let depth = 0;
     let count = 0;
     // Depth is cut by not descending; each element that was not entered closes without leaving one.
     let skipped = 0;
-    const parser = new Parser(
+    // Where the text goes on that was cut at a sign such as "&amp;".
+    let isText = false;
+    // The element that attributes are of, and the end of what was read of its tag.
+    let tagged: PageElement | undefined;
+    let taggedTo = 0;
+    const parser: Parser = new Parser(
       {
-        onopentag: (name, attributes) => {
+        onopentagname: (name) => {
           count += 1;
+          tagged = undefined;
           if (depth >= DEEPEST || count > MOST_ELEMENTS) {
             skipped += 1;
             // The parser closes what is open one by one, each time searching all of it.
             if (skipped > MOST_UNCLOSED) throw new TooDeep();
             return;
           }
-          const element = opened(name, attributes, open);
-          addTo(open, element);
-          if (attributes['itemscope'] !== undefined) marks.add('itemscope');
-          if (attributes['typeof'] !== undefined) marks.add('typeof');
-          if (attributes['id'] !== undefined && !this.byIds.has(attributes['id']))
-            this.byIds.set(attributes['id'], element);
           const named = this.byNames.get(name);
+          // Each name is kept once.
+          const element = new PageElement(named?.[0]?.name ?? name, open, nodes, nodes.length);
+          nodes.push(element);
           if (named === undefined) this.byNames.set(name, [element]);
           else named.push(element);
           open = element;
           depth += 1;
+          isText = false;
+          tagged = element;
+          taggedTo = parser.endIndex;
+        },
+        onattribute: (name, value) => {
+          // The parser reads a form within a form without naming it: its attributes are of no element.
+          if (tagged !== undefined && isTagEnded(html, taggedTo, parser.startIndex)) tagged = undefined;
+          if (tagged === undefined) return;
+          taggedTo = parser.endIndex;
+          tagged.write(name, value);
+          if (name === 'itemscope' || name === 'typeof') marks.add(name);
+          else if (name === 'id' && !this.byIds.has(value)) this.byIds.set(value, tagged);
         },
         ontext: (text) => {
-          const at = open.children.length - 1;
-          const last = open.children[at];
-          if (typeof last === 'string') open.children[at] = last + text;
-          else addTo(open, text);
+          if (isText) nodes[nodes.length - 1] = `${nodes.at(-1) as string}${text}`;
+          else nodes.push(isSpaceBetween(text, open) ? ' ' : text);
+          isText = true;
         },
         onclosetag: () => {
           if (skipped > 0) {
             skipped -= 1;
             return;
           }
-          open = open.parent ?? root;
+          open.end = nodes.length;
+          open = open.parent ?? this.root;
           depth -= 1;
+          isText = false;
         },
       },
       { decodeEntities: true, lowerCaseTags: true, lowerCaseAttributeNames: true },
@@ -108,6 +95,8 @@ export class PageTree {
       // What was read until there is the page.
       if (!(error instanceof TooDeep)) throw error;
     }
+    for (let at: PageElement | null = open; at !== null; at = at.parent) at.end = nodes.length;
+    this.root.end = nodes.length;
   }
 
   byId(id: string): PageElement | undefined {
@@ -125,54 +114,66 @@ export class PageTree {
   }
 }
 
-export const isElement = (node: PageNode): node is PageElement => typeof node !== 'string';
+/** Whether a tag ends between two places of a page that hold nothing of its attributes. */
+function isTagEnded(html: string, from: number, to: number): boolean {
+  for (let at = from; at < to; at += 1) if (html.charCodeAt(at) === GREATER) return true;
+  return false;
+}
+const GREATER = 62;
+
+/** What stands between two tags on most pages: line breaks and spaces, which are one space to a reader. */
+function isSpaceBetween(text: string, { name }: PageElement): boolean {
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code !== 32 && (code < 9 || code > 13)) return false;
+  }
+  return !UNSEEN.has(name);
+}
 
 /** The elements below another, in the order of the page. */
-export function* within(element: PageElement): Generator<PageElement> {
-  // A stack of its own: delegated generators cost their depth at each step.
-  const open: PageElement[] = [];
-  pushChildren(element, open);
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    yield next;
-    pushChildren(next, open);
+export function* within({ nodes, at, end }: PageElement): Generator<PageElement> {
+  for (let next = at + 1; next < end; next += 1) {
+    const node = nodes[next] as PageNode;
+    if (typeof node !== 'string') yield node;
   }
 }
 
-/** The first child last, so that it is taken first. */
-function pushChildren({ children }: PageElement, open: PageElement[]): void {
-  for (let at = children.length - 1; at >= 0; at -= 1) {
-    const child = children[at];
-    if (child !== undefined && typeof child !== 'string') open.push(child);
-  }
-}
-
-export const find = (
+export function find(
   element: PageElement | undefined,
   test: (element: PageElement) => boolean,
-): PageElement | undefined => {
-  // Most rules look for something in all of a page: no generator, and no list of what is open. The depth of a page is limited.
-  for (const child of element?.children ?? []) {
-    if (typeof child === 'string') continue;
-    if (test(child)) return child;
-    const inside = child.children.length === 0 ? undefined : find(child, test);
-    if (inside !== undefined) return inside;
+): PageElement | undefined {
+  // Most rules look for something in all of a page: no generator, and no list of what is open.
+  if (element === undefined) return undefined;
+  const { nodes, end } = element;
+  for (let at = element.at + 1; at < end; at += 1) {
+    const node = nodes[at] as PageNode;
+    if (typeof node !== 'string' && test(node)) return node;
   }
   return undefined;
-};
+}
 
-export const findAll = (
+export function findAll(
   element: PageElement | undefined,
   test: (element: PageElement) => boolean,
-): readonly PageElement[] => (element === undefined ? [] : [...within(element)].filter(test));
+): readonly PageElement[] {
+  const found: PageElement[] = [];
+  if (element === undefined) return found;
+  const { nodes, end } = element;
+  for (let at = element.at + 1; at < end; at += 1) {
+    const node = nodes[at] as PageNode;
+    if (typeof node !== 'string' && test(node)) found.push(node);
+  }
+  return found;
+}
 
 /** Whether the element has a class. */
 export const hasClass = (element: PageElement, name: string): boolean => {
-  const value = element.attributes['class'];
+  const value = element.attribute('class');
   return value !== undefined && value.includes(name) && ` ${value.replaceAll(/\s+/gu, ' ')} `.includes(` ${name} `);
 };
 
 export const attributeOf = (element: PageElement | undefined, name: string): string =>
-  element?.attributes[name]?.trim() ?? '';
+  element?.attribute(name)?.trim() ?? '';
 
 /** The text that a reader sees in an element, with single spaces; what scripts and hidden templates hold is none. */
 export function textOf(node: PageNode | undefined): string {
@@ -201,7 +202,12 @@ function collect(node: PageNode, parts: string[]): void {
   if (UNSEEN.has(node.name)) return;
   const isBlock = BLOCK.has(node.name);
   if (isBlock) parts.push(' ');
-  for (const child of node.children) collect(child, parts);
+  const { nodes, end } = node;
+  for (let at = node.at + 1; at < end; at += 1) {
+    const child = nodes[at] as PageNode;
+    collect(child, parts);
+    if (typeof child !== 'string') at = child.end - 1;
+  }
   if (isBlock) parts.push(' ');
 }
 
@@ -226,8 +232,11 @@ function collapsed(element: PageElement): string | null {
 function collapsedWithin(element: PageElement): string | null {
   const isBlock = BLOCK.has(element.name);
   let text = isBlock ? ' ' : '';
-  for (const child of element.children) {
-    const part = isElement(child) ? collapsed(child) : child.replaceAll(BLANKS, ' ');
+  const { nodes, end } = element;
+  for (let at = element.at + 1; at < end; at += 1) {
+    const child = nodes[at] as PageNode;
+    if (typeof child !== 'string') at = child.end - 1;
+    const part = isElement(child) ? collapsed(child) : child === ' ' ? child : child.replaceAll(BLANKS, ' ');
     if (part === null) return null;
     text += text.endsWith(' ') && part.startsWith(' ') ? part.slice(1) : part;
     if (text.length > LONGEST_SHORT + 2) return null;

@@ -1,9 +1,10 @@
-import { attributeOf, isElement, type PageElement } from './PageTree.js';
+import { judgedOnce } from './judgedOnce.js';
+import { attributeOf, type PageElement } from './PageTree.js';
 
 /** In a link, or in an item of a list that leads elsewhere: the price of another product. */
 export function isOfAnother(element: PageElement, area: PageElement | null): boolean {
   for (let at: PageElement | null = element; at !== null && at !== area; at = at.parent)
-    if (leadsElsewhere(at) || (/^(?:li|article)$/u.test(at.name) && holds(at, 'link'))) return true;
+    if (leadsElsewhere(at) || (/^(?:li|article)$/u.test(at.name) && holdsLink(at))) return true;
   return false;
 }
 
@@ -19,26 +20,16 @@ function leadsElsewhere(one: PageElement): boolean {
     /^(?!#|javascript:)./iu.test(href) &&
     !PICTURE.test(href) &&
     !GALLERY.test(`${attributeOf(one, 'class')} ${attributeOf(one, 'rel')}`) &&
-    !Object.keys(one.attributes).some((name) => GALLERY_DATA.test(name))
+    !one.hasAttributeLike(GALLERY_DATA)
   );
 }
 
-type Held = 'link' | 'name';
-const held: Readonly<Record<Held, WeakMap<PageElement, boolean>>> = { link: new WeakMap(), name: new WeakMap() };
+/** Whether an element holds a name of its own: a heading, or a picture. */
+const holdsName: ReturnType<typeof judgedOnce> = judgedOnce((element) =>
+  element.elements.some((child) => /^(?:h[2-6]|img)$/u.test(child.name) || holdsName(child)),
+);
 
-/**
- * Whether an element holds a link to another page that has a name of its own (a heading, or a picture), or such a name. Each is searched
- * once, however many prices stand in it.
- */
-function holds(element: PageElement, what: Held): boolean {
-  const known = held[what].get(element);
-  if (known !== undefined) return known;
-  const found = element.children.some(
-    (child) =>
-      isElement(child) &&
-      (holds(child, what) ||
-        (what === 'name' ? /^(?:h[2-6]|img)$/u.test(child.name) : leadsElsewhere(child) && holds(child, 'name'))),
-  );
-  held[what].set(element, found);
-  return found;
-}
+/** Whether an element holds a link to another page that has such a name: searched once, however many prices stand in it. */
+const holdsLink: ReturnType<typeof judgedOnce> = judgedOnce((element) =>
+  element.elements.some((child) => holdsLink(child) || (leadsElsewhere(child) && holdsName(child))),
+);

@@ -49,9 +49,11 @@ export async function runAnalyze(
   const unread = pages.filter(({ page }) => page.kind !== 'product' && page.kind !== 'search');
   for (const { source, page } of unread) print.failure(`${source}: ${page.reason}`);
   if (unread.length === 0) return EXIT.done;
-  print.failure(
-    `${countOf(unread.length, 'page')} could not be read. Save the page in your browser and name the file.`,
-  );
+  // A saved page cannot be saved once more.
+  const hint = unread.some(({ source }) => isAddress(source))
+    ? ' Save the page in your browser and name the file.'
+    : '';
+  print.failure(`${countOf(unread.length, 'page')} could not be read.${hint}`);
   return unread.length === pages.length ? EXIT.failed : EXIT.partial;
 }
 

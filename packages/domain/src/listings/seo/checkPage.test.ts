@@ -25,4 +25,21 @@ describe('checkPage', () => {
     const short = checkPage({ ...page('amazon.com'), description: null }, '2026-11-23');
     expect(checkPage(page('amazon.com'), '2026-11-23').score).toBeGreaterThanOrEqual(short.score);
   });
+
+  it('asks for no keywords, which no page names', () => {
+    const { checks, suggestions } = checkPage(page('amazon.com'), '2026-11-23');
+    expect(suggestions.length).toBeGreaterThan(0);
+    expect([...checks.map(({ id }) => id), ...suggestions.map(({ rule }) => rule)].join(' ')).not.toContain('keywords');
+    expect(checks.reduce((sum, { max }) => sum + max, 0)).toBe(100);
+  });
+
+  it('says of which part it asks for more', () => {
+    const messages = checkPage({ ...page('amazon.com'), title: 'Enamel Mug' }, '2026-11-23').suggestions.map(
+      ({ message }) => message,
+    );
+    expect(messages).toContain('Use at least 30 characters in the title.');
+    expect(messages).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^Use at least \d+ words in the description\.$/u)]),
+    );
+  });
 });

@@ -13,7 +13,7 @@ export function checkPage(page: PageProduct, on: string): SeoCheck {
     productClass: productClassFor(''),
     on,
   });
-  return checkSeo(
+  const check = checkSeo(
     {
       copy: { title, description: description ?? '', bulletPoints },
       keywords: [],
@@ -25,6 +25,12 @@ export function checkPage(page: PageProduct, on: string): SeoCheck {
     },
     ruleSet,
   );
+  // Nobody knows by which words a page wants to be found.
+  return {
+    ...check,
+    checks: check.checks.filter(({ id }) => id !== 'keywords'),
+    suggestions: check.suggestions.filter(({ rule }) => rule !== 'score.keywords'),
+  };
 }
 
 /** Whether a page is of an Amazon shop. */

@@ -3,18 +3,17 @@ import { DataTable, type Column } from '../../ui/list/DataTable';
 import styles from './Competitors.module.css';
 import type { Comparison } from './CompetitorValues';
 import { PriceChart } from './PriceChart';
+import { shownPrice } from './shownPrice';
 
 type Product = Comparison['products'][number];
 
 const UNSAID = '—';
 
-const price = ({ price: amount, currency }: Product): string =>
-  amount === null ? UNSAID : currency === '' ? String(amount) : formatNumber.price(amount, currency);
 const count = (value: number | null): string => (value === null ? UNSAID : formatNumber.integer(value));
 
 const PRODUCTS: readonly Column<Product>[] = [
   { name: 'Product', cell: ({ label, title }) => <Named label={label} title={title} /> },
-  { name: 'Price', isFigure: true, cell: price },
+  { name: 'Price', isFigure: true, cell: shownPrice },
   { name: 'Rating', isFigure: true, cell: ({ rating }) => (rating === null ? UNSAID : formatNumber.decimal(rating)) },
   { name: 'Reviews', isFigure: true, cell: ({ reviews }) => count(reviews) },
   { name: 'Images', isFigure: true, cell: ({ images }) => count(images) },

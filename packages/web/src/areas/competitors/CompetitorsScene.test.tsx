@@ -7,7 +7,7 @@ import { FakeServer } from '../../testing/FakeServer';
 import { renderScene } from '../../testing/renderScene';
 import { CompetitorsScene } from './CompetitorsScene';
 import { competitorInput, EMPTY_COMPETITORS, type Comparison } from './CompetitorValues';
-import { sampleComparison } from './sampleComparison';
+import { sampleComparison } from './sample/sampleComparison';
 
 browserStandIns();
 
@@ -162,6 +162,19 @@ describe('CompetitorsScene', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^Product name/u })));
   });
 
+  it('is empty again after Clear where the first analysis failed', async () => {
+    const server = open();
+    server.on('POST /api/listings/competitor/analyze', () => Promise.reject(new Error('lost')));
+    await type(/^Product name/u, 'Steel bottle');
+    await type(/^Product URL/u, 'https://shop.example/a');
+    await analyze();
+    expect(await screen.findByText('Failed to analyze competitors')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Product name/u }).value).toBe('');
+    expect(screen.queryByText('Failed to analyze competitors')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull();
+  });
+
   it('shows products and claims side by side, pages that failed, and what would close the gaps', async () => {
     open();
     await type(/^Product name/u, 'Steel bottle');
@@ -253,6 +266,54 @@ describe('CompetitorsScene', () => {
     expect(chart.querySelector('[data-own]')?.textContent).toBe('Your product');
   });
 
+  it('says what changed since an earlier run, in words and above the result', async () => {
+    const server = open();
+    const run = (id: string, result: Comparison) => ({
+      id: `00000000-0000-4000-8000-00000000040${id}`,
+      label: 'Steel bottle',
+      verdict: '1 of 2 pages compared.',
+      score: null,
+      data_version: '2026-11-23',
+      created_at: `2026-11-2${id}T09:00:00.000Z`,
+      input: competitorInput({ ...EMPTY_COMPETITORS, productName: 'Steel bottle', urls: ['https://shop.example/a'] }),
+      result,
+    });
+    const { input: _, result: __, ...row } = run('0', RESULT);
+    const earlier = { ...RESULT, products: [product('own', 'Your product', 30), product('c1', 'Trail', 25)] };
+    server.on('GET /api/competitor-checks', answers.ok({ analyses: [row], total: 1, next_cursor: null })).on(
+      'GET /api/competitor-checks/compare',
+      answers.ok({
+        before: run('0', earlier),
+        after: run('1', RESULT),
+        differences: [{ path: 'products[1].price', before: 25, after: 20 }],
+      }),
+    );
+    await type(/^Product name/u, 'Steel bottle');
+    await type(/^Product URL/u, 'https://shop.example/a');
+    await analyze();
+    const result = await screen.findByRole('region', { name: 'Result' });
+    fireEvent.click(await screen.findByRole('button', { name: 'History (1)' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Compare' }));
+    const changed = (await within(result).findByText('Trail · Price')).closest('tr');
+    expect(changed?.textContent).toBe('Trail · Price$25.00$20.00');
+    const products = within(result).getByRole('table', { name: 'Products side by side' });
+    expect(changed?.compareDocumentPosition(products)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('saves its workbook, and says so', async () => {
+    const saved: Blob[] = [];
+    Object.assign(URL, { createObjectURL: (file: Blob) => `#${saved.push(file)}`, revokeObjectURL: () => undefined });
+    const server = open();
+    const address = 'GET /api/listings/competitor/export/00000000-0000-4000-8000-000000000401';
+    server.on(address, answers.file('competitors.xlsx', 'sheets'));
+    await type(/^Product name/u, 'Steel bottle');
+    await type(/^Product URL/u, 'https://shop.example/a');
+    await analyze();
+    fireEvent.click(await screen.findByRole('button', { name: 'Export Excel' }));
+    expect(await screen.findByText('Analysis exported to Excel successfully!')).toBeTruthy();
+    expect(await Promise.all(saved.map((file) => file.text()))).toEqual(['sheets']);
+  });
+
   it('says what failed: the analysis, or its workbook', async () => {
     const lost = () => Promise.reject(new Error('lost'));
     const server = open();
@@ -268,7 +329,7 @@ describe('CompetitorsScene', () => {
     expect(await screen.findByText('Failed to analyze competitors')).toBeTruthy();
   });
 
-  it('says that nothing was read, and offers no workbook of it', async () => {
+  it('says that nothing was read, and offers no file of it', async () => {
     const [page] = RESULT.analysis_results;
     open({
       ...RESULT,
@@ -283,6 +344,6 @@ describe('CompetitorsScene', () => {
     expect(result.getByText('Analysis Error:')).toBeTruthy();
     expect(result.getByText('Error: This site blocks programs.')).toBeTruthy();
     expect(result.queryByText(/completed/u)).toBeNull();
-    expect(result.queryByRole('button', { name: 'Export Excel' })).toBeNull();
+    expect(result.queryByRole('button', { name: /^Export/u })).toBeNull();
   });
 });

@@ -2,6 +2,7 @@ import { analysisCalls } from '@listwright/application/contract';
 import { lazy } from 'react';
 import { formatNumber } from '../../ui/formatNumber';
 import type { WebTool } from '../../ui/tool/WebTool';
+import { comparisonChanges } from './comparisonChanges';
 import { CompetitorActions } from './CompetitorActions';
 import { CompetitorForm } from './CompetitorForm';
 import { CompetitorReport } from './CompetitorReport';
@@ -19,7 +20,9 @@ import {
   type CompetitorValues,
 } from './CompetitorValues';
 
-const CompetitorSample = lazy(() => import('./CompetitorSample').then((area) => ({ default: area.CompetitorSample })));
+const CompetitorSample = lazy(() =>
+  import('./sample/CompetitorSample').then((area) => ({ default: area.CompetitorSample })),
+);
 
 export const competitorTool: WebTool<CompetitorValues, CompetitorInput, Comparison> = {
   noun: 'competitor analysis',
@@ -49,6 +52,7 @@ export const competitorTool: WebTool<CompetitorValues, CompetitorInput, Comparis
           { label: 'Facts stated', value: formatNumber.integer(claims.length) },
           { label: 'Words found', value: formatNumber.integer(keywords.length) },
         ],
+  changes: comparisonChanges,
   judge: judgeCompetitors,
   missing: missingOfComparison,
   inputOf: competitorInput,

@@ -1,27 +1,34 @@
 import { Button, Table } from '@mantine/core';
 import { formatDate } from '../formatDate';
 import type { Comparison } from './ToolStore';
+import type { Change } from './WebTool';
 
-interface ComparisonTableProps {
-  readonly comparison: Comparison<unknown, unknown>;
+interface ComparisonTableProps<Result> {
+  readonly comparison: Comparison<unknown, Result>;
+  /** What changed, in the words of the tool; else the values that differ. */
+  readonly changes: ((before: Result, after: Result) => readonly Change[]) | undefined;
   readonly onClose: () => void;
 }
 
 const shown = (value: string | number | boolean | null): string => (value === null ? '—' : String(value));
 
-/** The values that differ between two runs. */
-export function ComparisonTable({ comparison: { before, after, differences }, onClose }: ComparisonTableProps) {
+/** What differs between two runs. */
+export function ComparisonTable<Result>({ comparison, changes, onClose }: ComparisonTableProps<Result>) {
+  const { before, after, differences } = comparison;
+  const rows =
+    changes?.(before.result, after.result) ??
+    differences.map((one) => ({ what: one.path, before: shown(one.before), after: shown(one.after) }));
   return (
     <div className="lw-well lw-stack">
       <div className="lw-row-between">
         <p className="lw-strong">
-          {differences.length === 0 ? 'Both runs have the same result.' : 'What differs between the two runs'}
+          {rows.length === 0 ? 'Both runs have the same result.' : 'What differs between the two runs'}
         </p>
         <Button variant="subtle" color="neutral" size="xs" onClick={onClose}>
           Close comparison
         </Button>
       </div>
-      {differences.length === 0 ? null : (
+      {rows.length === 0 ? null : (
         <Table.ScrollContainer minWidth={480}>
           <Table>
             <Table.Thead>
@@ -32,11 +39,11 @@ export function ComparisonTable({ comparison: { before, after, differences }, on
               </Table.Tr>
             </Table.Thead>
             <Table.Tbody>
-              {differences.map((one) => (
-                <Table.Tr key={one.path}>
-                  <Table.Td>{one.path}</Table.Td>
-                  <Table.Td>{shown(one.before)}</Table.Td>
-                  <Table.Td>{shown(one.after)}</Table.Td>
+              {rows.map((row) => (
+                <Table.Tr key={`${row.what} ${row.before}`}>
+                  <Table.Td>{row.what}</Table.Td>
+                  <Table.Td>{row.before}</Table.Td>
+                  <Table.Td>{row.after}</Table.Td>
                 </Table.Tr>
               ))}
             </Table.Tbody>

@@ -149,7 +149,7 @@ export const ToolPage = observer(function ToolPage<Values extends ToolValues, In
               >
                 {tool.runLabel}
               </Button>
-              {store.analysis === null ? null : clear}
+              {store.analysis === null && store.run.status !== 'failed' ? null : clear}
               {history}
               <span id={`${id}-cost`} className="lw-caption">
                 {missing ?? tool.cost}

@@ -33,7 +33,8 @@ export const ToolResult = observer(function ToolResult<Values extends ToolValues
       notify.failure(error, 'Export failed');
     }
   };
-  const message = tool.isFailure?.(result) === true ? tool.messages?.failed : tool.messages?.done;
+  const isFailure = tool.isFailure?.(result) === true;
+  const message = isFailure ? tool.messages?.failed : tool.messages?.done;
   const paid = store.cached ? 'analysed before, nothing was charged' : (tool.costOf?.(result) ?? tool.cost);
   return (
     <ReportTemplate
@@ -57,20 +58,22 @@ export const ToolResult = observer(function ToolResult<Values extends ToolValues
       }
       actions={
         <>
-          <Button
-            variant="default"
-            size="sm"
-            leftSection={<IconDownload size={16} aria-hidden />}
-            onClick={() => void download()}
-          >
-            Export CSV
-          </Button>
+          {isFailure ? null : (
+            <Button
+              variant="default"
+              size="sm"
+              leftSection={<IconDownload size={16} aria-hidden />}
+              onClick={() => void download()}
+            >
+              Export CSV
+            </Button>
+          )}
           {tool.Actions === undefined ? null : <tool.Actions values={store.values} analysisId={id} result={result} />}
         </>
       }
       figures={tool.figures?.(result) ?? []}
       rail={
-        tool.Rail === undefined || tool.isFailure?.(result) === true ? undefined : (
+        tool.Rail === undefined || isFailure ? undefined : (
           <Suspense fallback={null}>
             <tool.Rail result={result} />
           </Suspense>
@@ -78,13 +81,13 @@ export const ToolResult = observer(function ToolResult<Values extends ToolValues
       }
       evidence={
         <>
+          {store.comparison === null ? null : (
+            <ComparisonTable comparison={store.comparison} changes={tool.changes} onClose={store.closeComparison} />
+          )}
           {/* What a tool shows may load with its first result: the page and the focus stay where they are. */}
           <Suspense fallback={null}>
             <tool.Result input={input} result={result} values={store.values} set={store.set} />
           </Suspense>
-          {store.comparison === null ? null : (
-            <ComparisonTable comparison={store.comparison} onClose={store.closeComparison} />
-          )}
         </>
       }
     />

@@ -25,6 +25,13 @@ export interface ToolValues {
   readonly picked: PickedProduct | null;
 }
 
+/** One thing that differs between two runs, as a seller calls it. */
+export interface Change {
+  readonly what: string;
+  readonly before: string;
+  readonly after: string;
+}
+
 /** A tool with history, as a screen knows it: a form, a result view and what it calls. */
 export interface WebTool<Values extends ToolValues, Input, Result> {
   /** What one run is called, for example `title check`. */
@@ -58,6 +65,8 @@ export interface WebTool<Values extends ToolValues, Input, Result> {
   readonly messages?: { readonly done: string; readonly failed: string };
   /** Whether a result that arrived says that nothing could be done. */
   readonly isFailure?: (result: Result) => boolean;
+  /** What changed between two results. Absent: every value of the results that differs. */
+  readonly changes?: (before: Result, after: Result) => readonly Change[];
   /** The form in one line: what it is about, and what else counts. */
   readonly line: (values: Values) => readonly [name: string, ...rest: string[]];
   /** What a product fills in. */

@@ -13,7 +13,7 @@ export function amazonImages(source: PageSource, findings: Findings): void {
   const main = MAIN.map((id) => source.tree.byId(id)).find((element) => element !== undefined);
   const image = main?.name === 'img' || main === undefined ? main : find(main, ({ name }) => name === 'img');
   const shown = image === undefined ? null : absolute(largestOf(image), source);
-  findings.add('main_image', shown, 'amazon', `#${image?.attributes['id'] ?? 'landingImage'}`, 'sure');
+  findings.add('main_image', shown, 'amazon', `#${image?.attribute('id') ?? 'landingImage'}`, 'sure');
   const gallery = galleryOf(source);
   const all = [...(shown === null ? [] : [shown]), ...gallery];
   findings.add('images', distinct(all).slice(0, MOST), 'amazon', 'colorImages', 'sure');

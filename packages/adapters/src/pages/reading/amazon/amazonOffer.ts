@@ -25,7 +25,7 @@ const LONGEST = 200;
 export function amazonOffer({ tree }: PageSource, findings: Findings): void {
   const offer = newOffer({ tree });
   const byId = (id: string): PageElement | undefined =>
-    offer === undefined ? tree.byId(id) : find(offer, ({ attributes }) => attributes['id'] === id);
+    offer === undefined ? tree.byId(id) : find(offer, (one) => one.attribute('id') === id);
   const shown = availabilityIn(tree.byId('availability')) || availabilityIn(tree.byId('outOfStock'));
   findings.add('availability', shown, 'amazon', '#availability', 'sure');
   const said = stockOf(shown);

@@ -53,10 +53,10 @@ const moneyOf = (element: PageElement | undefined, source: PageSource): Money | 
 /** A price that was, or one of a unit ("₹12.99 / count"). */
 const isOther = (element: PageElement): boolean => {
   for (let at: PageElement | null = element; at !== null; at = at.parent) {
-    const { attributes } = at;
-    const names = attributes['class'] ?? '';
+    const names = at.attribute('class') ?? '';
+    const id = at.attribute('id');
     // Of a range, what is paid looks like a price that was.
-    if (/\b(?:apexPriceToPay|priceToPay)\b/u.test(names) && attributes['data-a-strike'] !== 'true') return false;
+    if (/\b(?:apexPriceToPay|priceToPay)\b/u.test(names) && at.attribute('data-a-strike') !== 'true') return false;
     if (
       /\b(?:basisPrice|a-text-strike|a-text-price|priceBlockStrikePriceString|pricePerUnit|savingsPercentage)\b/u.test(
         names,
@@ -65,11 +65,11 @@ const isOther = (element: PageElement): boolean => {
       return true;
     if (
       /^(?:listPrice|savingsPercentage|regularprice_savings|dealprice_savings|unit-price|priceBlockStrikePriceString)/u.test(
-        attributes['id'] ?? '',
+        id ?? '',
       )
     )
       return true;
-    if (attributes['id'] !== undefined && (BLOCKS as readonly string[]).includes(attributes['id'])) return false;
+    if (id !== undefined && (BLOCKS as readonly string[]).includes(id)) return false;
   }
   return false;
 };

@@ -119,7 +119,7 @@ function bulletsOf({ tree }: PageSource): readonly string[] {
     (one) =>
       one.name === 'li' &&
       !hasClass(one, 'aok-hidden') &&
-      one.attributes['id'] !== 'replacementPartsFitmentBullet' &&
+      one.attribute('id') !== 'replacementPartsFitmentBullet' &&
       find(one, ({ name }) => name === 'li') === undefined,
   )
     .map(textOf)
@@ -130,7 +130,7 @@ function bulletsOf({ tree }: PageSource): readonly string[] {
 function variationsOf({ tree }: PageSource): readonly PageVariation[] {
   return [...tree.idsFrom('variation_'), ...tree.idsFrom('inline-twister-row-')].flatMap((row) => {
     const label = textOf(find(row, (one) => hasClass(one, 'a-form-label') || hasClass(one, 'dimension-text')));
-    const id = row.attributes['id'] ?? '';
+    const id = row.attribute('id') ?? '';
     const name =
       label.split(/[:：]/u)[0]?.trim() || id.replace(/^(?:variation_|inline-twister-row-)/u, '').replaceAll('_', ' ');
     const values = findAll(row, (one) => one.name === 'li' || (one.name === 'option' && !isPrompt(one)))

@@ -45,11 +45,10 @@ export function amazonSellers(source: PageSource, findings: Findings): void {
 /** "Other sellers on Amazon" over the count. */
 const HEADING = /^[^(]{0,80}?\bAmazon\b(?:\.[a-z.]+)?\s+/u;
 
-const isPanelOffer = ({ attributes }: PageElement): boolean =>
-  attributes['id'] === 'aod-pinned-offer' || attributes['id'] === 'aod-offer';
+const isPanelOffer = (one: PageElement): boolean =>
+  one.attribute('id') === 'aod-pinned-offer' || one.attribute('id') === 'aod-offer';
 
-const idIn = (row: PageElement, id: string): PageElement | undefined =>
-  find(row, ({ attributes }) => attributes['id'] === id);
+const idIn = (row: PageElement, id: string): PageElement | undefined => find(row, (one) => one.attribute('id') === id);
 
 function offerInPanel(row: PageElement, source: PageSource): PageOffer {
   const soldBy = idIn(row, 'aod-offer-soldBy');

@@ -1,5 +1,5 @@
 import { showsPrice } from '@listwright/domain/products';
-import { attributeOf, find, isElement, within, type PageElement, type PageTree } from '../PageTree.js';
+import { attributeOf, find, isElement, type PageElement, type PageNode, type PageTree } from '../PageTree.js';
 
 const LEAST = 4;
 /** A card is small; a larger part of a page is a section. */
@@ -28,13 +28,14 @@ const UNREAD: ReadonlySet<string> = new Set(['script', 'style', 'svg', 'template
 export function cardsOf(tree: PageTree): readonly PageElement[] {
   let longest: readonly PageElement[] = [];
   // Most elements hold no link: only those around links are looked at.
-  const linked = linkedParts(tree);
-  for (const [element, count] of linked) {
-    if (count < LEAST) continue;
+  const { parts, counts } = linkedParts(tree);
+  for (const element of parts) {
+    if ((counts[element.at] ?? 0) < LEAST) continue;
     for (const alike of groupsOf(element)) {
       if (alike.length <= longest.length || alike.length < LEAST) continue;
-      const candidates = alike.filter((one) => linked.has(one));
+      const candidates = alike.filter((one) => isLinked(one, counts));
       if (candidates.length < LEAST || candidates.length * 2 < alike.length) continue;
+      if (candidates.length <= longest.length) continue;
       const cards = candidates.filter(isCard);
       if (
         cards.length >= LEAST &&
@@ -49,41 +50,50 @@ export function cardsOf(tree: PageTree): readonly PageElement[] {
 }
 
 /** Each link with an address and all that it stands in, with how many of its children are such parts. */
-function linkedParts(tree: PageTree): ReadonlyMap<PageElement, number> {
-  const parts = new Map<PageElement, number>();
+function linkedParts(tree: PageTree): { readonly parts: readonly PageElement[]; readonly counts: Int32Array } {
+  const parts: PageElement[] = [];
+  // By the places of elements.
+  const counts = new Int32Array(tree.root.end);
   for (const link of tree.named('a')) {
     if (attributeOf(link, 'href') === '') continue;
-    parts.set(link, 0);
+    if (counts[link.at] === 0) {
+      counts[link.at] = NONE;
+      parts.push(link);
+    }
     for (let at = link.parent; at !== null; at = at.parent) {
-      const count = parts.get(at);
-      parts.set(at, (count ?? 0) + 1);
-      if (count !== undefined) break;
+      const count = counts[at.at] ?? 0;
+      counts[at.at] = Math.max(count, 0) + 1;
+      if (count !== 0) break;
+      parts.push(at);
     }
   }
-  return parts;
+  return { parts, counts };
 }
+
+/** Of a link that holds no other. */
+const NONE = -1;
+const isLinked = ({ at }: PageElement, counts: Int32Array): boolean => counts[at] !== 0;
 
 /** The sections of the page of one product: one of them has its name. */
 const isOneProduct = (cards: readonly PageElement[]): boolean =>
   cards.filter((card) => find(card, ({ name }) => name === 'h1') !== undefined).length === 1;
 
-const insides = new WeakMap<readonly PageElement[], ReadonlySet<PageElement>>();
-
-/** Whether an element is one of the cards, or in one. */
-export function isWithin(element: PageElement, cards: readonly PageElement[]): boolean {
-  if (cards.length === 0) return false;
-  let inside = insides.get(cards);
-  if (inside === undefined) {
-    inside = new Set(cards.flatMap((card) => [card, ...within(card)]));
-    insides.set(cards, inside);
+/** Whether an element is one of the cards, or in one; cards stand in the order of the page. */
+export function isWithin({ at }: PageElement, cards: readonly PageElement[]): boolean {
+  let [low, high] = [0, cards.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((cards[middle] as PageElement).end <= at) low = middle + 1;
+    else high = middle;
   }
-  return inside.has(element);
+  const card = cards[low];
+  return card !== undefined && card.at <= at;
 }
 
 function groupsOf(element: PageElement): Iterable<readonly PageElement[]> {
   const groups = new Map<string, PageElement[]>();
-  for (const child of element.children) {
-    if (!isElement(child) || NO_CARD.has(child.name)) continue;
+  for (const child of element.elements) {
+    if (NO_CARD.has(child.name)) continue;
     // "post-23" and "post-40" are of one kind.
     const first = attributeOf(child, 'class').split(/\s/u, 1)[0] ?? '';
     const key = `${child.name} ${first.replaceAll(/\d+/gu, '#')}`;
@@ -95,16 +105,18 @@ function groupsOf(element: PageElement): Iterable<readonly PageElement[]> {
 }
 
 function isCard(element: PageElement): boolean {
-  let [nodes, text, hasLink] = [0, '', false];
-  const waiting: PageElement[] = [element];
-  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    if (UNREAD.has(next.name)) continue;
-    if (next.name === 'a' && attributeOf(next, 'href') !== '') hasLink = true;
-    nodes += next.children.length;
-    if (nodes > MOST_NODES || text.length > MOST_TEXT) return false;
-    // A price may be cut into pieces: "12" ",50" "€".
-    for (const child of next.children.toReversed()) if (isElement(child)) waiting.push(child);
-    for (const child of next.children) if (!isElement(child)) text += ` ${child.trim()}`;
+  const { nodes, end } = element;
+  let [count, text] = [0, ''];
+  let hasLink = element.name === 'a' && attributeOf(element, 'href') !== '';
+  for (let at = element.at + 1; at < end; at += 1) {
+    const node = nodes[at] as PageNode;
+    count += 1;
+    if (count > MOST_NODES || text.length > MOST_TEXT) return false;
+    if (!isElement(node)) {
+      // A price may be cut into pieces: "12" ",50" "€".
+      if (node !== ' ') text += ` ${node.trim()}`;
+    } else if (UNREAD.has(node.name)) at = node.end - 1;
+    else if (node.name === 'a' && attributeOf(node, 'href') !== '') hasLink = true;
   }
   return hasLink && showsPrice(text);
 }

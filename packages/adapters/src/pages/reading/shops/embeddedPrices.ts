@@ -15,11 +15,13 @@ const MOST_TEXT = 3_000_000;
 export function embeddedPrices({ tree }: PageSource, findings: Findings): void {
   const price = findings.get('price');
   if (price === undefined || findings.get('list_price') !== undefined) return;
-  const same = new RegExp(`[:"\\s](?:${forms(price).join('|')})(?![\\d.])`, 'u');
+  const written = forms(price);
+  const same = new RegExp(`[:"\\s](?:${written.map((form) => form.replace('.', '\\.')).join('|')})(?![\\d.])`, 'u');
   const counts = new Map<number, number>();
   for (const script of tree.named('script')) {
     const text = rawTextOf(script);
-    if (text.length > MOST_TEXT) continue;
+    // A script without the price is not searched for what may stand near it.
+    if (text.length > MOST_TEXT || !written.some((form) => text.includes(form))) continue;
     for (const match of text.matchAll(WAS)) {
       const amount = Number(match[1]);
       if (!(amount > price * 1.004 && amount < price * 20)) continue;
@@ -31,6 +33,4 @@ export function embeddedPrices({ tree }: PageSource, findings: Findings): void {
   if (best !== undefined) findings.add('list_price', best[0], 'embedded', 'list price beside the price', 'likely');
 }
 
-const forms = (price: number): readonly string[] => [
-  ...new Set([String(price), price.toFixed(2), price.toFixed(1)].map((form) => form.replace('.', '\\.'))),
-];
+const forms = (price: number): readonly string[] => [...new Set([String(price), price.toFixed(2), price.toFixed(1)])];

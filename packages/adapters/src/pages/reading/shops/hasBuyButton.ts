@@ -1,4 +1,5 @@
 import { attributeOf, shortText, type PageElement, type PageTree } from '../PageTree.js';
+import { judgedOnce } from '../judgedOnce.js';
 import { isWithin } from './cardsOf.js';
 
 const BUY =
@@ -10,18 +11,10 @@ const LONGEST = 200;
 const BUTTONS: ReadonlySet<string> = new Set(['button', 'input', 'a']);
 const says = (text: string): boolean => text !== '' && BUY.test(text);
 
-const known = new WeakMap<PageElement, boolean>();
+const buys = judgedOnce((element) => says(shortText(element, LONGEST)) || says(attributeOf(element, 'value')));
 
-/** Whether an element is a button that puts something into a cart. Each is judged once: several rules ask. */
-export function isBuyButton(element: PageElement): boolean {
-  if (!BUTTONS.has(element.name)) return false;
-  let isButton = known.get(element);
-  if (isButton === undefined) {
-    isButton = says(shortText(element, LONGEST)) || says(attributeOf(element, 'value'));
-    known.set(element, isButton);
-  }
-  return isButton;
-}
+/** Whether an element is a button that puts something into a cart. */
+export const isBuyButton = (element: PageElement): boolean => BUTTONS.has(element.name) && buys(element);
 
 /** Whether a page has a button to buy its product; `cards` are of other products. */
 export const hasBuyButton = (tree: PageTree, cards: readonly PageElement[]): boolean =>

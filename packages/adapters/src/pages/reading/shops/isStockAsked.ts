@@ -1,4 +1,4 @@
-import { isElement, isUnseen, type PageElement, type PageTree } from '../PageTree.js';
+import { isElement, isUnseen, type PageElement, type PageNode, type PageTree } from '../PageTree.js';
 import { isWithin } from './cardsOf.js';
 import { isNamed, STOCK } from './offerArea.js';
 
@@ -9,19 +9,22 @@ const WRITTEN = /[^\s\u200B\u200E\u200F\uFEFF]/u;
  * Whether the page leaves the place of the stock empty, to be filled when it has asked the store that the buyer chose. What its data
  * call in stock then holds for some store only.
  */
-export function isStockAsked(tree: PageTree, cards: readonly PageElement[]): boolean {
-  let isAsked = false;
-  isEmpty(tree.root);
-  return isAsked;
-
-  // What holds words is no such place: names are looked at of the others alone.
-  function isEmpty(element: PageElement): boolean {
-    let isBlank = true;
-    for (const child of element.children)
-      if (isElement(child) ? !isEmpty(child) : isBlank && WRITTEN.test(child)) isBlank = false;
-    if (isUnseen(element)) isBlank = true;
-    if (isBlank && !isAsked && isNamed(element, STOCK) && isNamed(element, UNFILLED))
-      isAsked = !isWithin(element, cards);
-    return isBlank;
+export function isStockAsked({ root }: PageTree, cards: readonly PageElement[]): boolean {
+  const { nodes } = root;
+  // Elements behind the last word: those that end before the next one hold none. Names are looked at of them alone.
+  let wordless: PageElement[] = [];
+  const isPlace = (element: PageElement): boolean =>
+    isNamed(element, UNFILLED) && isNamed(element, STOCK) && !isWithin(element, cards);
+  for (let at = 0; at < nodes.length; at += 1) {
+    const node = nodes[at] as PageNode;
+    if (!isElement(node)) {
+      if (node === ' ' || !WRITTEN.test(node)) continue;
+      if (wordless.some((element) => element.end <= at && isPlace(element))) return true;
+      wordless = [];
+    } else {
+      wordless.push(node);
+      if (isUnseen(node)) at = node.end - 1;
+    }
   }
+  return wordless.some(isPlace);
 }

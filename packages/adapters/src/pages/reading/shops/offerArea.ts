@@ -53,8 +53,10 @@ export const STOCK = /(?:^|[-_ ])(?:stock|availability|inventory)(?:[-_ ]|$)/iu;
 const NAMES = ['class', 'id', 'data-testid', 'data-test'] as const;
 
 /** Whether an element is named for something: in its classes, its id or what tests find it by. */
-export const isNamed = (element: PageElement, name: RegExp): boolean =>
-  NAMES.some((attribute) => {
-    const value = element.attributes[attribute];
-    return value !== undefined && name.test(value.trim());
-  });
+export function isNamed(element: PageElement, name: RegExp): boolean {
+  for (const attribute of NAMES) {
+    const value = element.attribute(attribute);
+    if (value !== undefined && name.test(value.trim())) return true;
+  }
+  return false;
+}

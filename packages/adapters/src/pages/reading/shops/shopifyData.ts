@@ -12,18 +12,17 @@ const MOST_WRITTEN = 20;
  * without such a script leave the notes of Shopify's own statistics.
  */
 export function shopifyData({ tree, url }: PageSource, shown: readonly string[]): unknown {
-  const [held, written] = [heldIn(tree), writtenIn(tree)];
   const handle = /\/products\/([^/?#]+?)(?:\.html)?\/?$/u.exec(url?.pathname ?? '')?.[1];
   const titleOf = (product: unknown): string => textAt(product, 'title').toLowerCase();
   const isShown = (product: unknown): boolean => shown.some((text) => text.toLowerCase().includes(titleOf(product)));
   // A program may hold what is sold with it: only the very name is the product's.
   const isNamed = (product: unknown): boolean => shown.some((text) => text.trim().toLowerCase() === titleOf(product));
-  return (
-    [...held, ...written].find((product) => handle !== undefined && textAt(product, 'handle') === handle) ??
-    held.find(isShown) ??
-    written.find(isNamed) ??
-    noted(tree)
-  );
+  const isAddressed = (product: unknown): boolean => handle !== undefined && textAt(product, 'handle') === handle;
+  const held = heldIn(tree);
+  const addressed = held.find(isAddressed);
+  if (addressed !== undefined) return addressed;
+  const written = writtenIn(tree);
+  return written.find(isAddressed) ?? held.find(isShown) ?? written.find(isNamed) ?? noted(tree);
 }
 
 /** Scripts that are a product, or hold one as `product`. */

@@ -70,7 +70,7 @@ const isSaid = (value: string): boolean =>
   /\p{L}|^\d{1,3}(?:[.,/]\d{1,3})?$/u.test(value) && !/^(?:on|true|yes|option\d*)$|:\/\/|^gid:/iu.test(value);
 
 /** An empty value is a prompt; without one the text is the value. */
-const isOption = ({ name, attributes }: PageElement): boolean => name === 'option' && attributes.value?.trim() !== '';
+const isOption = (one: PageElement): boolean => one.name === 'option' && one.attribute('value')?.trim() !== '';
 
 /** "Oak (+€20.00)" is "Oak"; "3-6 months" and "White (2 pack)" stay as they are. */
 function withoutPrice(text: string): string {

@@ -1,5 +1,5 @@
 import type { Findings } from '../Findings.js';
-import { attributeOf, find, isElement, textOf, type PageElement, type PageTree } from '../PageTree.js';
+import { attributeOf, find, textOf, type PageElement, type PageTree } from '../PageTree.js';
 import { isWithin } from './cardsOf.js';
 import { isBuyButton } from './hasBuyButton.js';
 
@@ -39,8 +39,8 @@ export function visibleDescription(tree: PageTree, cards: readonly PageElement[]
 
 /** Elements with such a name outside of what frames the page, the outermost of each. */
 const describedIn = (element: PageElement): readonly (readonly [PageElement, string])[] =>
-  element.children.filter(isElement).flatMap((child) => {
-    if (FRAMES.has(child.name) || NAMED_BY.some((by) => ELSEWHERE.test(child.attributes[by] ?? ''))) return [];
+  element.elements.flatMap((child) => {
+    if (FRAMES.has(child.name) || NAMED_BY.some((by) => ELSEWHERE.test(child.attribute(by) ?? ''))) return [];
     const name = PLACES.has(child.name) ? descriptionOf(child) : undefined;
     return name === undefined ? describedIn(child) : [[child, name]];
   });
@@ -49,7 +49,7 @@ const NAMED_BY = ['id', 'class', 'data-testid'] as const;
 
 /** The name by which an element is a description; all of its names are cut apart only where one may be. */
 const descriptionOf = (element: PageElement): string | undefined =>
-  NAMED_BY.filter((by) => /description/iu.test(element.attributes[by] ?? ''))
+  NAMED_BY.filter((by) => /description/iu.test(element.attribute(by) ?? ''))
     .flatMap((by) => attributeOf(element, by).split(/\s+/u))
     .find((name) => name.length <= LONGEST_NAME && NAME.test(name));
 

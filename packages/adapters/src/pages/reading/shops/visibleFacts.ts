@@ -1,6 +1,6 @@
 import { gtinOf, stockOf } from '@listwright/domain/products';
 import type { Findings } from '../Findings.js';
-import { attributeOf, find, findAll, isElement, shortText, textOf, within, type PageElement } from '../PageTree.js';
+import { attributeOf, find, findAll, shortText, textOf, within, type PageElement } from '../PageTree.js';
 import type { PageSource } from '../PageSource.js';
 import { isWithin } from './cardsOf.js';
 import { isNamed, STOCK } from './offerArea.js';
@@ -92,8 +92,7 @@ const COLON = /[:：]/u;
 
 function labelled(element: PageElement): readonly [label: string, value: string] {
   if (element.name === 'dt' || element.name === 'th') {
-    const siblings = element.parent?.children.filter(isElement) ?? [];
-    const next = siblings[siblings.indexOf(element) + 1];
+    const { next } = element;
     const isValue = next !== undefined && /^(?:dd|td)$/u.test(next.name);
     return [shortText(element, LONGEST_LABEL).replace(/\s*[:：]$/u, ''), isValue ? shortText(next, LONGEST_VALUE) : ''];
   }
@@ -102,7 +101,7 @@ function labelled(element: PageElement): readonly [label: string, value: string]
   // Of several labelled values each has an element of its own.
   if (value !== '' && /\s\S{2,20}[:：]\s/u.test(value)) return ['', ''];
   if (label !== '' || text === '') return [label.trim(), value.trim()];
-  const [first, second, ...others] = element.children.filter(isElement);
+  const [first, second, ...others] = element.elements;
   const [own] = element.children;
   if (first !== undefined && second === undefined && typeof own === 'string')
     return [own.replaceAll(/\s+/gu, ' ').trim(), shortText(first, LONGEST_VALUE)];
@@ -132,7 +131,7 @@ function stockShown(area: PageElement, cards: readonly PageElement[], findings: 
 
 /** The part of an element that says as much of the stock, without a number of the shop beside it. */
 function smallestWith(element: PageElement, stock: boolean | null): PageElement {
-  const part = element.children.filter(isElement).find((one) => stockOf(shortText(one, LONGEST_VALUE)) === stock);
+  const part = element.elements.find((one) => stockOf(shortText(one, LONGEST_VALUE)) === stock);
   return part === undefined ? element : smallestWith(part, stock);
 }
 

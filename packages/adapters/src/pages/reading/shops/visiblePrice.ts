@@ -11,8 +11,10 @@ import {
   textOf,
   within,
   type PageElement,
+  type PageNode,
 } from '../PageTree.js';
 import type { PageSource } from '../PageSource.js';
+import { judgedOnce } from '../judgedOnce.js';
 import { isWithin } from './cardsOf.js';
 import { isBuyButton } from './hasBuyButton.js';
 import { isOfAnother } from '../isOfAnother.js';
@@ -70,23 +72,26 @@ function placesOf(price: number, { tree }: PageSource, hints: Hints): readonly P
   const digits = mayShow(price);
   const isPrice = (text: string): boolean =>
     text !== '' && digits.test(text) && parseMoney(text, hints)?.amount === price;
-  const visit = (element: PageElement): void => {
-    if (places.size >= 12 || UNPRICED.has(element.name)) return;
-    for (const child of element.children) {
-      if (isElement(child)) visit(child);
-      else if (/\d/u.test(child) && child.length < 60) {
-        const place = [element, element.parent, element.parent?.parent].find(
-          (one) => one !== null && one !== undefined && isPrice(shortText(one, LONGEST_PLACE)),
-        );
-        if (place !== undefined && place !== null) places.add(place);
-      }
+  const { nodes } = tree.root;
+  let open = tree.root;
+  for (let at = 1; at < nodes.length && places.size < MOST_PLACES; at += 1) {
+    const node = nodes[at] as PageNode;
+    while (at >= open.end && open.parent !== null) open = open.parent;
+    if (isElement(node)) {
+      if (UNPRICED.has(node.name)) at = node.end - 1;
+      else open = node;
+    } else if (node.length < LONGEST_PLACE && /\d/u.test(node)) {
+      const place = [open, open.parent, open.parent?.parent].find(
+        (one) => one !== null && one !== undefined && isPrice(shortText(one, LONGEST_PLACE)),
+      );
+      if (place !== undefined && place !== null) places.add(place);
     }
-  };
-  visit(tree.root);
+  }
   return [...places];
 }
 
 const LONGEST_PLACE = 60;
+const MOST_PLACES = 12;
 /** Whether the digits of the price before its decimals may stand in a text; digits of other scripts are left to the reader of money. */
 const mayShow = (price: number): RegExp =>
   new RegExp(`[^\\d\\P{Nd}]|${[...String(Math.trunc(price))].map((digit) => `[${digit}]`).join('\\D*')}`, 'u');
@@ -100,20 +105,13 @@ function struckIn(element: PageElement, price: number, hints: Hints): Money | un
   return undefined;
 }
 
-const beforePrices = new WeakMap<PageElement, boolean>();
-
-/** Whether an element is struck out, or named as a price that was. Each is judged once: prices ask for all that is around them. */
-export function isPriceBefore(element: PageElement): boolean {
-  let isBeforePrice = beforePrices.get(element);
-  if (isBeforePrice === undefined) {
-    isBeforePrice =
-      /^(?:del|s|strike)$/u.test(element.name) ||
-      /line-through/u.test(attributeOf(element, 'style')) ||
-      ['class', 'id', 'data-testid'].some((name) => WAS.test(attributeOf(element, name)));
-    beforePrices.set(element, isBeforePrice);
-  }
-  return isBeforePrice;
-}
+/** Whether an element is struck out, or named as a price that was: prices ask for all that is around them. */
+export const isPriceBefore = judgedOnce(
+  (element) =>
+    /^(?:del|s|strike)$/u.test(element.name) ||
+    /line-through/u.test(attributeOf(element, 'style')) ||
+    ['class', 'id', 'data-testid'].some((name) => WAS.test(attributeOf(element, name))),
+);
 
 const isBefore = (amount: number, price: number): boolean => amount > price * 1.004 && amount < price * MOST_TIMES;
 
@@ -203,7 +201,7 @@ function addOffered(offered: string | undefined, source: PageSource, findings: F
 function isStruck(element: PageElement, area: PageElement): boolean {
   for (let at: PageElement | null = element; at !== null && at !== area; at = at.parent)
     if (isPriceBefore(at)) return true;
-  const [only, ...others] = element.children.filter(isElement);
+  const [only, ...others] = element.elements;
   return only !== undefined && others.length === 0 && isPriceBefore(only);
 }
 

@@ -1,5 +1,5 @@
 import { showsPrice } from '@listwright/domain/products';
-import { find, isElement, shortText, type PageElement } from '../PageTree.js';
+import { find, shortText, type PageElement } from '../PageTree.js';
 import type { PageSource } from '../PageSource.js';
 import { isWithin } from './cardsOf.js';
 import { isNamed } from './offerArea.js';
@@ -51,26 +51,26 @@ export function visibleRows(
 
 /** Rows of a table; those of a table within are its own. */
 const rowsIn = (table: PageElement): readonly PageElement[] => {
-  const parts = table.children.filter(isElement);
+  const parts = table.elements;
   return parts.flatMap((part) =>
     part.name === 'tr'
       ? [part]
       : /^(?:tbody|thead|tfoot)$/u.test(part.name)
-        ? part.children.filter(isElement).filter(({ name }) => name === 'tr')
+        ? part.elements.filter(({ name }) => name === 'tr')
         : [],
   );
 };
 
 /** Each row has a heading: a table of facts wherever it stands. */
 const isHeaded = (rows: readonly PageElement[]): boolean =>
-  rows.every((row) => row.children.some((cell) => isElement(cell) && cell.name === 'th'));
+  rows.every((row) => row.elements.some((cell) => cell.name === 'th'));
 
 /** A row of two cells, the first a heading; of plain cells where no two have one label, and none is a price. */
 function rowsOfTable(table: PageElement): Rows {
   const rows = rowsIn(table);
   const hasHeadings = isHeaded(rows);
   const pairs = rows.flatMap((row): Rows => {
-    const [label, value, ...others] = row.children.filter(isElement);
+    const [label, value, ...others] = row.elements;
     const isPair =
       label !== undefined &&
       value !== undefined &&
@@ -90,9 +90,9 @@ const isPlainly = (pairs: Rows, rows: PageElement): boolean =>
 
 /** A list each item of which has two parts. */
 function rowsOfItems(list: PageElement): Rows {
-  const items = list.children.filter(isElement);
+  const items = list.elements;
   const pairs = items.flatMap((item): Rows => {
-    const [label, value, ...others] = item.children.filter(isElement);
+    const [label, value, ...others] = item.elements;
     return label !== undefined && value !== undefined && others.length === 0 ? pairOf(label, value) : [];
   });
   return pairs.length === items.length && isPlainly(pairs, list) ? pairs : [];
@@ -100,9 +100,8 @@ function rowsOfItems(list: PageElement): Rows {
 
 function rowsOfList(list: PageElement): Rows {
   // HTML lets each pair have a group of its own.
-  const parts = list.children
-    .filter(isElement)
-    .flatMap((part) => (part.name === 'div' ? part.children.filter(isElement) : [part]))
+  const parts = list.elements
+    .flatMap((part) => (part.name === 'div' ? part.elements : [part]))
     .filter(({ name }) => name === 'dt' || name === 'dd');
   return parts.flatMap((part, at): Rows => {
     const next = parts[at + 1];

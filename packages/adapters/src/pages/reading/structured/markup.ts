@@ -11,13 +11,13 @@ interface Notation {
 const words = (text: string): readonly string[] => text.split(/\s+/u).filter((word) => word !== '');
 
 const MICRODATA: Notation = {
-  isThing: ({ attributes }) => attributes['itemscope'] !== undefined,
+  isThing: (element) => element.attribute('itemscope') !== undefined,
   types: (element) => words(attributeOf(element, 'itemtype')).map(localName),
   names: (element) => words(attributeOf(element, 'itemprop')).map(localName),
 };
 
 const RDFA: Notation = {
-  isThing: ({ attributes }) => attributes['typeof'] !== undefined,
+  isThing: (element) => element.attribute('typeof') !== undefined,
   types: (element) => words(attributeOf(element, 'typeof')).map(localName),
   // OpenGraph writes `property` too, in `meta` of the head.
   names: (element) =>
@@ -78,14 +78,15 @@ function put({ properties }: OpenThing, name: string, value: ThingValue): void {
 
 /** What the standard says is the value of an element: `content`, an address, a time, its text. */
 function valueOf(element: PageElement): string {
-  const { name, attributes } = element;
-  if (attributes['content'] !== undefined) return attributes['content'].trim();
+  const { name } = element;
+  const content = element.attribute('content');
+  if (content !== undefined) return content.trim();
   if (name === 'meta') return '';
-  if (/^(?:a|area|link)$/u.test(name)) return attributes['href']?.trim() ?? textOf(element);
+  if (/^(?:a|area|link)$/u.test(name)) return element.attribute('href')?.trim() ?? textOf(element);
   if (/^(?:img|audio|embed|iframe|source|track|video)$/u.test(name))
-    return (attributes['src'] ?? attributes['data-src'] ?? '').trim();
-  if (name === 'object') return attributes['data']?.trim() ?? '';
-  if (name === 'time') return attributes['datetime']?.trim() ?? textOf(element);
-  if (/^(?:data|meter|input)$/u.test(name)) return attributes['value']?.trim() ?? textOf(element);
+    return (element.attribute('src') ?? element.attribute('data-src') ?? '').trim();
+  if (name === 'object') return element.attribute('data')?.trim() ?? '';
+  if (name === 'time') return element.attribute('datetime')?.trim() ?? textOf(element);
+  if (/^(?:data|meter|input)$/u.test(name)) return element.attribute('value')?.trim() ?? textOf(element);
   return textOf(element);
 }

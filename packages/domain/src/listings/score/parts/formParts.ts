@@ -43,7 +43,8 @@ const fill = (name: string, length: number, unit: string, wanted: number, most?:
     length === 0
       ? `${name} is empty`
       : `${name} has ${countOf(length, unit)}${most === undefined ? '' : ` of ${most}`}`,
-  hint: length === 0 ? `Write ${name.toLowerCase()}.` : `Use at least ${countOf(wanted, unit)}.`,
+  hint:
+    length === 0 ? `Write ${name.toLowerCase()}.` : `Use at least ${countOf(wanted, unit)} in ${name.toLowerCase()}.`,
 });
 
 const bullets: FormPart['measure'] = ({ bulletPoints }, { bulletCount = 5 }, facts) => {

@@ -13,8 +13,8 @@ export function Suggestions({ judged: { score, grade, suggestions } }: { readonl
       note="The page’s own text and images, most urgent first. The numbers mark their place on the page."
       aside={
         <span className="lw-row">
-          <span className="lw-strong">{scoreBand(score).word}</span>
           <ScoreRing score={score} grade={grade} />
+          <span className="lw-strong">{scoreBand(score).word}</span>
         </span>
       }
     >

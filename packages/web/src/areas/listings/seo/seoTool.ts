@@ -25,6 +25,7 @@ export const seoTool: WebTool<SeoValues, SeoText, SeoResult> = {
   noun: 'SEO check',
   runLabel: 'Analyze',
   cost: '1 API call',
+  costOf: () => 'used 1 API call',
   messages: { done: 'SEO analysis completed!', failed: 'Failed to analyze SEO' },
   empty: EMPTY_SEO,
   sample: SAMPLE_SEO,

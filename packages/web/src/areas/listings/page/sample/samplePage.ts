@@ -38,17 +38,9 @@ export const samplePage = {
       place: 'description',
       index: null,
       severity: 'info',
-      message: 'Use at least 20 words.',
+      message: 'Use at least 20 words in the description.',
       source: 'Listwright score, 23 November 2026',
       number: 4,
-    },
-    {
-      place: 'page',
-      index: null,
-      severity: 'info',
-      message: 'Add the words that buyers search for.',
-      source: 'Listwright score, 23 November 2026',
-      number: 5,
     },
   ],
 } as const;

@@ -1,4 +1,4 @@
-import type { Comparison } from './CompetitorValues';
+import type { Comparison } from '../CompetitorValues';
 
 interface SampleComparison extends Pick<Comparison, 'products' | 'claims' | 'price_analysis'> {
   readonly verdict: string;

@@ -1,5 +1,5 @@
-import { ClaimTable } from './ClaimTable';
-import { ComparedProducts } from './ComparedProducts';
+import { ClaimTable } from '../ClaimTable';
+import { ComparedProducts } from '../ComparedProducts';
 import { sampleComparison } from './sampleComparison';
 
 /** An invented product next to two others. */
