@@ -21,7 +21,7 @@ import { useListOrder, type Order } from '../../../ui/list/useListOrder';
 import { marketplaceName } from '../../../ui/marketplaceName';
 import { useHasBeenTrue } from '../../../ui/useHasBeenTrue';
 import { PageHeader } from '../../../ui/page/PageHeader';
-import { qualityNames } from './qualityNames';
+import { qualityNames } from '../../../ui/listing/quality/qualityNames';
 import { LibraryStore, type LibraryFilter } from './LibraryStore';
 import { LIBRARY_COLUMNS, LibraryTable } from './LibraryTable';
 import { listingFileRows } from './listingFileRows';

@@ -8,7 +8,7 @@ import type { ListOrder } from '../../../ui/list/useListOrder';
 import { marketplaceName } from '../../../ui/marketplaceName';
 import { ProductPhoto } from '../../../ui/product/ProductPhoto';
 import { scoreBand } from '../../../ui/scoreBand';
-import { ListingStatus } from './ListingStatus';
+import { ListingStatus } from '../../../ui/listing/quality/ListingStatus';
 import type { LibraryStore } from './LibraryStore';
 import { RowMenu } from './RowMenu';
 import styles from './LibraryTable.module.css';

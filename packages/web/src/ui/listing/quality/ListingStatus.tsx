@@ -1,24 +1,17 @@
-import { IconAlertTriangle, IconCheck, IconCircleX } from '@tabler/icons-react';
-import { formatNumber } from '../../../ui/formatNumber';
-import { StatusPill } from '../../../ui/page/StatusPill';
-import { qualityNames } from './qualityNames';
-import type { ListingRow } from './LibraryStore';
+import { formatNumber } from '../../formatNumber';
+import { QualityPill } from './QualityPill';
+import type { Quality } from './qualityNames';
 import styles from './ListingStatus.module.css';
 
-const LOOKS = {
-  ready: { tone: 'ok', Icon: IconCheck },
-  needs_work: { tone: 'warn', Icon: IconAlertTriangle },
-  has_errors: { tone: 'bad', Icon: IconCircleX },
-} as const;
+interface ListingStatusProps {
+  readonly row: { readonly quality: Quality; readonly error_count: number; readonly warning_count: number };
+}
 
 /** Whether a listing is ready, and if not, how much there is to do. */
-export function ListingStatus({ row }: { readonly row: ListingRow }) {
-  const { tone, Icon } = LOOKS[row.quality];
+export function ListingStatus({ row }: ListingStatusProps) {
   return (
     <span className={styles.status}>
-      <StatusPill tone={tone} icon={<Icon size={12} aria-hidden />}>
-        {qualityNames[row.quality]}
-      </StatusPill>
+      <QualityPill quality={row.quality} />
       {row.error_count + row.warning_count === 0 ? null : (
         <span className="lw-caption">
           {row.error_count > 0

@@ -1,7 +1,10 @@
-import type { ListingRow } from './LibraryStore';
+import type { LISTING_QUALITIES } from '@listwright/application/contract';
 
-/** What the library calls how good a listing is. */
-export const qualityNames: Readonly<Record<ListingRow['quality'], string>> = {
+/** How good a listing is, as the API names it. */
+export type Quality = (typeof LISTING_QUALITIES)[number];
+
+/** What sellers read for it. */
+export const qualityNames: Readonly<Record<Quality, string>> = {
   ready: 'Ready',
   needs_work: 'Needs work',
   has_errors: 'Has errors',
