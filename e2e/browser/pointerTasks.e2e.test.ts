@@ -181,10 +181,7 @@ describe.each([
       expect(choices.count).toBeGreaterThan(0);
       if (isPhone) await visitor.page.select('select[aria-label="Sort"]', 'date asc');
       else await press('button', 'Created');
-      await visitor.until(
-        (name) => document.querySelector('[data-library-row] a')?.textContent === name,
-        TaskSite.product,
-      );
+      await visitor.until((name) => document.querySelector('[data-row] a')?.textContent === name, TaskSite.product);
       await press('link', TaskSite.product);
       await isHeaded(TaskSite.product);
     });

@@ -146,7 +146,7 @@ describe.each([1280, 360])('the ten tasks of a new user by keyboard alone at %i 
       await isHeaded('Library');
       await keyboard.press('/');
       await keyboard.type('bottle');
-      await visitor.until(() => document.querySelectorAll('[data-library-row]').length === 1);
+      await visitor.until(() => document.querySelectorAll('[data-row]').length === 1);
       await visitor.settled();
       await choose(new RegExp(`^${TaskSite.product}`));
       await isHeaded(TaskSite.product);
