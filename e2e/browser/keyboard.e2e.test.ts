@@ -48,7 +48,7 @@ describe.each([1280, 360])('with the keyboard alone at %i px', (width) => {
   /** Wait for the library's heading and both rows: the previous page also showed one of the names. */
   const isInLibrary = async () => {
     await isHeaded('Library');
-    await visitor.until(() => document.querySelectorAll('[data-library-row]').length === 2);
+    await visitor.until(() => document.querySelectorAll('[data-row]').length === 2);
     await visitor.settled();
   };
 
@@ -127,9 +127,9 @@ describe.each([1280, 360])('with the keyboard alone at %i px', (width) => {
     await tabTo('Delete');
     await press('Enter');
     await visitor.sees(`“${PRODUCT}” deleted`);
-    await visitor.until(() => document.querySelectorAll('[data-library-row]').length === 1);
+    await visitor.until(() => document.querySelectorAll('[data-row]').length === 1);
     await withControl('z');
-    await visitor.until(() => document.querySelectorAll('[data-library-row]').length === 2);
+    await visitor.until(() => document.querySelectorAll('[data-row]').length === 2);
     expect((await seller.client.listings.list()).total).toBe(2);
   });
 

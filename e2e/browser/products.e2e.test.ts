@@ -110,10 +110,9 @@ describe.each([1280, 320])('products at %i px', (width) => {
     await seller.client.listings.generate({ body: { product_name: 'Oak Table', marketplace: 'amazon' } });
     await visitor.goTo('/app/listings');
     await visitor.sees('HB-750');
-    expect(await visitor.page.$$eval('[data-library-row] img', (photos) => photos.length)).toBe(1);
+    expect(await visitor.page.$$eval('[data-row] img', (photos) => photos.length)).toBe(1);
     await isClean();
-    const rows = () =>
-      visitor.page.$$eval('[data-library-row]', (all) => all.map((row) => row.getAttribute('data-library-row')));
+    const rows = () => visitor.page.$$eval('[data-row]', (all) => all.map((row) => row.getAttribute('data-row')));
     const sorted = async (order: 'asc' | 'desc') =>
       (await seller.client.listings.list({ query: { sort: 'score', order } })).listings.map(({ id }) => id);
     const [highest, lowest] = [await sorted('desc'), await sorted('asc')];

@@ -72,3 +72,50 @@ describe.each([
     await visitor.leave();
   });
 });
+
+describe('a toast that ends by itself above the page of a phone', () => {
+  const shows = (visitor: Visitor, count: number) =>
+    visitor.until(
+      (wanted) => document.querySelectorAll('.mantine-Notification-root').length === Number(wanted),
+      `${count}`,
+    );
+  const headingTop = (visitor: Visitor) =>
+    visitor.page.evaluate(() => document.querySelector('h1')?.getBoundingClientRect().top ?? 0);
+  let visitor: Visitor;
+
+  beforeAll(async () => {
+    const seller = await registerSeller(site.url);
+    const { listing } = await seller.client.listings.generate({
+      body: { product_name: 'Oak Table', marketplace: 'shopify' },
+    });
+    visitor = await Visitor.arrive(site.url);
+    await visitor.page.setViewport({ width: 360, height: 740 });
+    await resumeSession(visitor, seller);
+    await visitor.goTo(`/app/listings/${listing.id}`);
+  });
+  afterAll(() => visitor.leave());
+
+  it.each([
+    ['at the top of the page, where its strip stays until the next tap', 0],
+    ['further down, where its strip has been scrolled away', 200],
+  ])('moves nothing that is seen %s', async (_place, scrolled) => {
+    const closed = await visitor.page.evaluate((top) => {
+      scrollTo(0, 0);
+      const at = document.querySelector('h1')?.getBoundingClientRect().top ?? 0;
+      scrollTo(0, top);
+      return at;
+    }, scrolled);
+    const button = await visitor.find('button', 'Copy');
+    await button.evaluate((node) => (node as HTMLButtonElement).click());
+    await shows(visitor, 1);
+    await visitor.settled();
+    const top = await headingTop(visitor);
+    await shows(visitor, 0);
+    await visitor.settled();
+    expect(await headingTop(visitor)).toBe(top);
+    await visitor.page.evaluate(() => document.querySelector('h1')?.click());
+    await visitor.page.evaluate(() => scrollTo(0, 0));
+    await visitor.settled();
+    expect(await headingTop(visitor)).toBe(closed);
+  });
+});

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ElementHandle, Page } from 'puppeteer';
 import { axeViolations } from './axeViolations.js';
+import { elementAtRest } from './elementAtRest.js';
 import { ofWorker } from './ofWorker.js';
 import { pageSettled, watchTimers } from './pageSettled.js';
 import { PendingRequests } from './PendingRequests.js';
@@ -140,16 +141,5 @@ export class Visitor {
 
   leave(): Promise<void> {
     return this.page.browserContext().close();
-  }
-}
-
-/** Runs in the page: scrolls an element into view and waits until it stops moving. */
-async function elementAtRest(node: Element): Promise<void> {
-  node.scrollIntoView({ block: 'center' });
-  const top = () => node.getBoundingClientRect().top;
-  for (let frame = 0, still = 0, last = top(); frame < 120 && still < 3; frame += 1) {
-    await new Promise(requestAnimationFrame);
-    still = top() === last ? still + 1 : 0;
-    last = top();
   }
 }

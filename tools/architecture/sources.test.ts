@@ -73,6 +73,11 @@ const rules: Record<string, { applies: (file: string) => boolean; forbids: RegEx
     forbids: /from '@listwright\/(?!domain\/|application\/contract')|from '(koa|knex|pg|node:)/,
     canary: "import { serve } from '@listwright/adapters/main';",
   },
+  'the query of the address is changed by useAddressQuery, so that quick changes add up': {
+    applies: (file) => !file.endsWith('/navigation/useAddressQuery.ts'),
+    forbids: /\[[^\]]*,[^\]]*\] = useSearchParams\(/,
+    canary: 'const [query, setQuery] = useSearchParams();',
+  },
   'zod is imported as a namespace': {
     applies: () => true,
     forbids: /import \{[^}]*\} from 'zod'/,

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { useRootStore } from '../../state/useRootStore';
 import { notify } from '../../ui/feedback/notify';
+import { useAddressQuery } from '../../ui/navigation/useAddressQuery';
 import type { BulkTool } from './BulkTool';
 import { JobPanel } from './job/JobPanel';
 import { useJobs } from './jobs/useJobs';
@@ -18,24 +18,30 @@ const ReviewQueue = lazy(() => import('./review/ReviewQueue').then((area) => ({ 
 export const BulkWorkspace = observer(function BulkWorkspace({ tool }: { readonly tool: BulkTool }) {
   const { client, usage } = useRootStore();
   const jobs = useJobs();
-  const [query, setQuery] = useSearchParams();
+  const [query, changeQuery] = useAddressQuery();
   const [upload] = useState(() => new BulkUpload(client, tool));
   useEffect(() => void usage.load.run(), []);
   const jobId = query.get('job');
   const review = query.get('review');
 
+  /** The query is the job's alone: what a list before it had set says nothing of its rows. */
+  const showJob = (id?: string) =>
+    changeQuery((next) => {
+      for (const name of [...next.keys()]) next.delete(name);
+      if (id !== undefined) next.set('job', id);
+    }, {});
   const start = async () => {
     if (!upload.canStart) return;
     const id = await upload.start.run();
     if (id === undefined) return notify.failure(upload.start.error, tool.failed);
-    setQuery({ job: id });
+    showJob(id);
     jobs.restart();
     void usage.load.run();
     upload.reset();
   };
 
   if (jobId !== null && review !== null) return <ReviewQueue key={jobId} jobId={jobId} />;
-  if (jobId !== null) return <JobPanel key={jobId} id={jobId} tool={tool} onClear={() => setQuery({})} />;
+  if (jobId !== null) return <JobPanel key={jobId} id={jobId} tool={tool} onClear={() => showJob()} />;
   return (
     <div className="lw-stack">
       <WaitingJobs />

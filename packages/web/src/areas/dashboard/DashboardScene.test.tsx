@@ -25,7 +25,14 @@ function aServer() {
     .on('GET /api/analytics/next-actions', answers.ok({ actions: [], considered: 0 }))
     .on(
       'GET /api/listings/',
-      answers.ok({ listings: [row(1), row(2, { status: 'failed' })], total: 2, next_cursor: null }),
+      answers.ok({
+        listings: [
+          row(1, { quality: 'needs_work', thumbnail: 'data:image/webp;base64,AA==' }),
+          row(2, { status: 'failed' }),
+        ],
+        total: 2,
+        next_cursor: null,
+      }),
     );
 }
 const failed = { status: 500, body: {} };
@@ -37,7 +44,10 @@ describe('DashboardScene', () => {
     for (const total of ['Total Listings', 'Images Processed', 'Competitor Analyses', 'Monthly Usage'])
       expect(screen.getByText(total)).toBeTruthy();
     expect(await screen.findAllByLabelText('Last 30 days: 4 listings, up to 4 per day')).toHaveLength(2);
-    expect(await screen.findByText('Completed')).toBeTruthy();
+    expect(await screen.findByText(/^Completed .* · Amazon/)).toBeTruthy();
+    expect(screen.getByText('Needs work')).toBeTruthy();
+    const photos = document.querySelectorAll('[aria-label="Recent activity"] img');
+    expect([...photos].map((one) => one.getAttribute('src'))).toEqual(['data:image/webp;base64,AA==']);
     expect(screen.getByText('Failed')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'View all activities' }).getAttribute('href')).toBe('/app/bulk');
   });

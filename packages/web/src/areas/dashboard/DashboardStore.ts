@@ -10,8 +10,8 @@ export type UsageDay = CallOutput<typeof api.billing.usageHistory>['history'][nu
 
 const SHOWN = 5;
 const DAYS = 30;
-/** The products changed last: those of the newest listings are among them. */
-const PHOTOS = 20;
+/** The sample is offered while it is among so many products that changed last. */
+const LOOKED_THROUGH = 20;
 
 /** Recent listings, next actions and the daily usage, each from its own call. */
 export class DashboardStore {
@@ -20,8 +20,6 @@ export class DashboardStore {
   history: readonly UsageDay[] = [];
   /** The product that came with the account, while it is there. */
   sample: ProductRow | null = null;
-  /** The photo of each listing's product. */
-  private photos: ReadonlyMap<string, string | null> = new Map();
   readonly loadRecent: Task<[], void>;
   readonly loadActions: Task<[], void>;
   readonly loadHistory: Task<[], void>;
@@ -32,10 +30,11 @@ export class DashboardStore {
       runInAction(() => {
         this.recent = listings;
       });
-      // Rows without their photo are complete; it comes after them.
-      const { products } = await client.products.list({ query: { limit: PHOTOS } }).catch(() => ({ products: [] }));
+      // The rows are complete without it.
+      const { products } = await client.products
+        .list({ query: { limit: LOOKED_THROUGH } })
+        .catch(() => ({ products: [] }));
       runInAction(() => {
-        this.photos = new Map(products.map(({ id, thumbnail }) => [id, thumbnail]));
         this.sample = products.find(({ is_sample: isSample }) => isSample) ?? null;
       });
     });
@@ -58,10 +57,6 @@ export class DashboardStore {
     void this.loadRecent.run();
     void this.loadActions.run();
     void this.loadHistory.run();
-  }
-
-  photoOf({ product_id: id }: RecentListing): string | null {
-    return id === null ? null : (this.photos.get(id) ?? null);
   }
 
   /** Units of one quota by day, oldest first; days without usage are 0. */

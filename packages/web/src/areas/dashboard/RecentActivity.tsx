@@ -54,13 +54,14 @@ export const RecentActivity = observer(function RecentActivity({ store }: { read
         <ul className="lw-plain-list">
           {recent.map((listing) => (
             <li key={listing.id} className={styles.recentRow}>
-              <ProductPhoto name={listing.product_name} thumbnail={store.photoOf(listing)} />
+              <ProductPhoto name={listing.product_name} thumbnail={listing.thumbnail} />
               <div className={styles.recentText}>
                 <Link to={`/app/listings/${listing.id}`} className="lw-row-link">
                   {listing.product_name}
                 </Link>
                 <p className="lw-caption">
-                  {marketplaceName(listing.marketplace)} · {formatDate.ago(listing.created_at)}
+                  {listing.status === 'completed' ? 'Completed ' : ''}
+                  {formatDate.ago(listing.created_at)} · {marketplaceName(listing.marketplace)}
                 </p>
               </div>
               <span className={`lw-small lw-secondary lw-tabular ${styles.recentScore}`}>

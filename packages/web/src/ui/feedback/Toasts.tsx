@@ -1,6 +1,7 @@
 import { Notifications, useNotifications } from '@mantine/notifications';
 import { useCallback, useEffect, useState } from 'react';
 import { useHasBeenTrue } from '../useHasBeenTrue';
+import { toastStrip } from './toastStrip';
 
 const PLACE = 'bottom-left';
 
@@ -10,10 +11,7 @@ export function Toasts() {
   return isNeeded ? <ToastRegion /> : null;
 }
 
-/**
- * The toasts, with their height as `--lw-toasts`: the page gives them a strip of its own, so that none lies over a control
- * (`styles/toasts.css`).
- */
+/** The toasts. Their height is that of their strip of the page. */
 function ToastRegion() {
   const [region, setRegion] = useState<HTMLElement | null>(null);
   // There is a region for each place, and one ref for all.
@@ -22,13 +20,12 @@ function ToastRegion() {
   }, []);
   useEffect(() => {
     if (region === null) return;
-    const page = document.documentElement;
-    const observer = new ResizeObserver(() => {
-      page.style.setProperty('--lw-toasts', `${region.offsetHeight}px`);
-      page.toggleAttribute('data-toasts', region.offsetHeight > 0);
-    });
+    const observer = new ResizeObserver(() => toastStrip.setHeight(region.offsetHeight));
     observer.observe(region);
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+      toastStrip.end();
+    };
   }, [region]);
   return (
     // Below dialogs, which show their own errors.

@@ -14,22 +14,31 @@ export interface Column<Row> {
   readonly sortsFirst?: 'asc';
   /** The column name is visible to screen readers only. */
   readonly isQuiet?: true;
+  /** What its heading shows in place of the name: such a column is a control, and names no row. */
+  readonly head?: ReactNode;
+  /** Of its cells and its heading: where tables have cards of their own, its place in them. */
+  readonly className?: string | undefined;
 }
 
 interface DataTableProps<Row> {
   readonly caption: string;
   readonly rows: readonly Row[];
-  /** The first column is the row header. */
+  /** The first that is no control is the row header. */
   readonly columns: readonly Column<Row>[];
   readonly order?: ListOrder<string>;
   readonly isDimmed?: boolean;
   /** The table is what the page is about: its column names stay in view. */
   readonly isPage?: true;
+  /** The ids of the rows that are selected. */
+  readonly selected?: ReadonlySet<string>;
+  /** The cards of narrow screens are laid out by the classes of the columns. */
+  readonly hasOwnCards?: true;
 }
 
-/** A table from 768 px, below it one card per row with the column names next to the values. */
+/** A table from 768 px, below it one card per row with the column names next to the values, unless it has own cards. */
 export function DataTable<Row extends { readonly id: string }>(props: DataTableProps<Row>) {
-  const { caption, rows, columns, order, isDimmed = false, isPage } = props;
+  const { caption, rows, columns, order, isDimmed = false, isPage, selected, hasOwnCards } = props;
+  const named = columns.findIndex(({ head }) => head === undefined);
   return (
     <div
       className={`lw-card lw-card-flush ${styles.data}`}
@@ -37,18 +46,25 @@ export function DataTable<Row extends { readonly id: string }>(props: DataTableP
       data-dimmed={isDimmed || undefined}
       data-page={isPage}
     >
-      <table className="lw-table lw-data-table">
+      <table className="lw-table lw-data-table" data-own-cards={hasOwnCards}>
         <caption className="lw-visually-hidden">{caption}</caption>
         <thead>
           <tr>
-            {columns.map(({ name, sort, sortsFirst, isFigure, isQuiet }) =>
+            {columns.map(({ name, sort, sortsFirst, isFigure, isQuiet, head, className }) =>
               sort !== undefined && order !== undefined ? (
-                <SortHeader key={name} sort={sort} order={order} isFigure={isFigure} first={sortsFirst}>
+                <SortHeader
+                  key={name}
+                  sort={sort}
+                  order={order}
+                  isFigure={isFigure}
+                  first={sortsFirst}
+                  className={className}
+                >
                   {name}
                 </SortHeader>
               ) : (
-                <th key={name} scope="col" data-figure={isFigure}>
-                  {isQuiet ? <span className="lw-visually-hidden">{name}</span> : name}
+                <th key={name} scope="col" data-figure={isFigure} className={className}>
+                  {head ?? (isQuiet ? <span className="lw-visually-hidden">{name}</span> : name)}
                 </th>
               ),
             )}
@@ -56,17 +72,22 @@ export function DataTable<Row extends { readonly id: string }>(props: DataTableP
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row.id}>
-              {columns.map(({ name, cell, isFigure, isQuiet }, at) => {
-                if (at === 0) {
+            <tr key={row.id} data-row={row.id} data-selected={selected?.has(row.id) || undefined}>
+              {columns.map(({ name, cell, isFigure, isQuiet, className }, at) => {
+                if (at === named) {
                   return (
-                    <th key={name} scope="row">
+                    <th key={name} scope="row" className={className}>
                       {cell(row)}
                     </th>
                   );
                 }
                 return (
-                  <td key={name} data-figure={isFigure} data-name={isQuiet ? undefined : name}>
+                  <td
+                    key={name}
+                    data-figure={isFigure}
+                    data-name={isQuiet === true || hasOwnCards === true ? undefined : name}
+                    className={className}
+                  >
                     {cell(row)}
                   </td>
                 );

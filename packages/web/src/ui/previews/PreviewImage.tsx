@@ -3,7 +3,7 @@ import styles from './previews.module.css';
 
 /** The seller's photo, or a placeholder. */
 export function PreviewImage({ url, name }: { readonly url: string | null; readonly name: string }) {
-  if (url !== null) return <img className={styles.frameImage} src={url} alt={`Uploaded photo of ${name}`} />;
+  if (url !== null) return <img className={styles.frameImage} src={url} alt={`Photo of ${name}`} />;
   return (
     <span className={styles.frameImage} data-empty>
       <IconPhoto size={24} stroke={1.5} aria-hidden />

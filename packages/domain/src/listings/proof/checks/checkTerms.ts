@@ -6,6 +6,7 @@ import { keysOfWords } from '../keysOfWords.js';
 import { originAct } from '../words/originAct.js';
 import { rootOf } from '../words/rootOf.js';
 import { isSamePart } from '../words/isSamePart.js';
+import { isOfItsPart } from './isOfItsPart.js';
 
 /** Parts whose colour is the colour of the product. */
 const OUTER = wordSet('cover|cov|cas|case|housing|body|fabric|exterior|upholstery|shell|hous');
@@ -26,9 +27,6 @@ const WHOLE: ReadonlySet<string> = new Set([...GIVEN_WHOLE, stemOf('casing')]);
 
 /** "UK 3-pin plug" names the shape of a plug. */
 const PLUGGED = /\b(?:uk|us|eu)\b.{0,20}\bplug/iu;
-/** Stems of what lies over a material. */
-const SURFACE: ReadonlySet<string> = new Set(['plat', 'coat', 'finish']);
-
 /** Materials, colours, certificates and places of a statement: given, of the same part, with the same polarity. */
 export function checkTerms(statement: Statement, evidence: Evidence): readonly Verdict[] {
   return flatMapped(statement.terms, (term) => {
@@ -182,28 +180,6 @@ function isGivenAlone({ tokens, stems }: Statement, { next }: Term, { clauses }:
         name.every((stem) => clause.has(stem)) &&
         (clause.size <= name.length + 1 || [...clause].some((stem) => stem.startsWith('certif'))),
     )
-  );
-}
-
-/**
- * "The rod of the perch is steel" of a perch with a steel rod, "steel with zinc plating" of zinc-plated steel; not of a part with
- * a material of its own, nor of a surface of another material.
- */
-function isOfItsPart(
-  { part, lexicon, key }: Term,
-  one: GivenTerm,
-  { stems }: Statement,
-  { terms, reading }: Evidence,
-): boolean {
-  if (SURFACE.has(part))
-    return reading.statements.some(
-      ({ statement: { text } }) => /plat|coat/iu.test(text) && text.toLowerCase().includes(`${key}-plat`),
-    );
-  return (
-    part !== '' &&
-    one.near.has(part) &&
-    stems.includes(part) &&
-    !terms.some(({ term }) => term.lexicon === lexicon && term !== one.term && isSamePart(term.part, part))
   );
 }
 

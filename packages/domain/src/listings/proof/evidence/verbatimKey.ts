@@ -2,6 +2,9 @@ import { unitSpelled, type Statement } from '../../../products/index.js';
 
 /** Shorter clauses depend on what stands around them: "removable", "not washable". */
 const LEAST_WORDS = 4;
+/** How to treat it depends on nothing: "Hand wash", "Care: hand wash only". */
+const LEAST_WORDS_OF_CARE = 2;
+const OF_CARE = /^(?:care|care instructions?|cleaning|washing)?$/iu;
 
 const DENIES = /^(?:no|not|without|free|excl|never|do not|does not|lacks)/iu;
 
@@ -9,7 +12,7 @@ const DENIES = /^(?:no|not|without|free|excl|never|do not|does not|lacks)/iu;
  * A clause word for word, with its negations: one that the seller gave in the same words is given, whatever its words are
  * of. Undefined where it is too short to stand alone.
  */
-export function verbatimKey({ tokens, negated, label, isBracketed }: Statement): string | undefined {
+export function verbatimKey({ tokens, negated, label, form, isBracketed }: Statement): string | undefined {
   // A heading that denies turns what stands under it.
   if (isBracketed || DENIES.test(label)) return undefined;
   let count = 0;
@@ -21,7 +24,8 @@ export function verbatimKey({ tokens, negated, label, isBracketed }: Statement):
     key += `${count === 0 ? '' : ' '}${negated[at] === true ? 'not ' : ''}${word}`;
     count += 1;
   });
-  return count < LEAST_WORDS ? undefined : key;
+  const least = form === 'imperative' && OF_CARE.test(label) ? LEAST_WORDS_OF_CARE : LEAST_WORDS;
+  return count < least ? undefined : key;
 }
 
 /** A line of a sheet with its label, word for word: "Label width: 20 to 50 mm". */

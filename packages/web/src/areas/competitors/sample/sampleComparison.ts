@@ -4,6 +4,17 @@ interface SampleComparison extends Pick<Comparison, 'products' | 'claims' | 'pri
   readonly verdict: string;
 }
 
+type Cell = Comparison['claims'][number]['cells'][number];
+
+/** What a page says of a property with the words that say it, and a page that says nothing of it. */
+const states = (id: string, values: Cell['values'], evidence: string): Cell => ({
+  id,
+  state: 'states',
+  values,
+  evidence,
+});
+const silent = (id: string): Cell => ({ id, state: 'silent', values: [], evidence: '' });
+
 /** What the analysis says of two invented pages; `sampleResults.e2e.test.ts` compares it with what it says now. */
 export const sampleComparison: SampleComparison = {
   verdict: '2 of 2 pages compared: 3 open claims, 6 unused terms; your price is 1.4% above the average.',
@@ -53,52 +64,14 @@ export const sampleComparison: SampleComparison = {
       label: 'Colour',
       standing: 'gap',
       weight: 0.7,
-      cells: [
-        {
-          id: 'own',
-          state: 'silent',
-          values: [],
-          evidence: '',
-        },
-        {
-          id: 'c1',
-          state: 'states',
-          values: ['forest green'],
-          evidence: 'Forest Green',
-        },
-        {
-          id: 'c2',
-          state: 'silent',
-          values: [],
-          evidence: '',
-        },
-      ],
+      cells: [silent('own'), states('c1', ['forest green'], 'Forest Green'), silent('c2')],
     },
     {
       property: 'weight',
       label: 'Weight',
       standing: 'gap',
       weight: 0.7,
-      cells: [
-        {
-          id: 'own',
-          state: 'silent',
-          values: [],
-          evidence: '',
-        },
-        {
-          id: 'c1',
-          state: 'states',
-          values: ['180 g'],
-          evidence: 'Weighs 180 g',
-        },
-        {
-          id: 'c2',
-          state: 'silent',
-          values: [],
-          evidence: '',
-        },
-      ],
+      cells: [silent('own'), states('c1', ['180 g'], 'Weighs 180 g'), silent('c2')],
     },
     {
       property: 'warranty',
@@ -106,24 +79,9 @@ export const sampleComparison: SampleComparison = {
       standing: 'gap',
       weight: 0.65,
       cells: [
-        {
-          id: 'own',
-          state: 'silent',
-          values: [],
-          evidence: '',
-        },
-        {
-          id: 'c1',
-          state: 'states',
-          values: ['2 years'],
-          evidence: '2 year warranty',
-        },
-        {
-          id: 'c2',
-          state: 'states',
-          values: ['5 years'],
-          evidence: '5 year warranty',
-        },
+        silent('own'),
+        states('c1', ['2 years'], '2 year warranty'),
+        states('c2', ['5 years'], '5 year warranty'),
       ],
     },
     {
@@ -132,24 +90,9 @@ export const sampleComparison: SampleComparison = {
       standing: 'shared',
       weight: 0.95,
       cells: [
-        {
-          id: 'own',
-          state: 'states',
-          values: ['400 ml'],
-          evidence: '400 ml',
-        },
-        {
-          id: 'c1',
-          state: 'states',
-          values: ['350 ml'],
-          evidence: '350 ml',
-        },
-        {
-          id: 'c2',
-          state: 'states',
-          values: ['450 ml'],
-          evidence: '450 ml',
-        },
+        states('own', ['400 ml'], '400 ml'),
+        states('c1', ['350 ml'], '350 ml'),
+        states('c2', ['450 ml'], '450 ml'),
       ],
     },
     {
@@ -158,24 +101,9 @@ export const sampleComparison: SampleComparison = {
       standing: 'shared',
       weight: 0.9,
       cells: [
-        {
-          id: 'own',
-          state: 'states',
-          values: ['enamel', 'steel'],
-          evidence: 'Himal Enamel Mug',
-        },
-        {
-          id: 'c1',
-          state: 'states',
-          values: ['enamel', 'steel'],
-          evidence: 'Enamel Mug',
-        },
-        {
-          id: 'c2',
-          state: 'silent',
-          values: [],
-          evidence: '',
-        },
+        states('own', ['enamel', 'steel'], 'Himal Enamel Mug'),
+        states('c1', ['enamel', 'steel'], 'Enamel Mug'),
+        silent('c2'),
       ],
     },
     {
@@ -184,24 +112,9 @@ export const sampleComparison: SampleComparison = {
       standing: 'shared',
       weight: 0.8,
       cells: [
-        {
-          id: 'own',
-          state: 'states',
-          values: ['Hand wash only'],
-          evidence: 'Hand wash only',
-        },
-        {
-          id: 'c1',
-          state: 'states',
-          values: ['Hand wash only'],
-          evidence: 'Hand wash only',
-        },
-        {
-          id: 'c2',
-          state: 'states',
-          values: ['Dishwasher safe'],
-          evidence: 'Dishwasher safe',
-        },
+        states('own', ['Hand wash only'], 'Hand wash only'),
+        states('c1', ['Hand wash only'], 'Hand wash only'),
+        states('c2', ['Dishwasher safe'], 'Dishwasher safe'),
       ],
     },
   ],

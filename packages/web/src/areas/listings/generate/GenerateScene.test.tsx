@@ -172,7 +172,8 @@ describe('GenerateScene', () => {
     expect(sample.getByText('Sample')).toBeTruthy();
     expect(await sample.findByText(sampleListing.title)).toBeTruthy();
     expect(sample.getByText(/Example listing, checked by the same rules/u)).toBeTruthy();
-    expect(sample.getByText('All 14 statements match the facts of this example')).toBeTruthy();
+    expect(sample.getByText('All 15 statements match the facts of this example')).toBeTruthy();
+    expect(sample.getByRole('img', { name: /^Photo of/ }).getAttribute('src')).toMatch(/^data:image\/svg/);
     fireEvent.click(sample.getByRole('button', { name: 'Try this example' }));
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Product name/ }).value).toContain('Himal');
   });

@@ -67,6 +67,8 @@ describe('LibraryScene', () => {
     press('j');
     press('x');
     await screen.findByText('1 selected');
+    expect(screen.getByRole('row', { name: /Bottle 1/ }).dataset.selected).toBe('true');
+    expect(screen.getByRole('checkbox', { name: 'Select all listings shown' })).toHaveProperty('indeterminate', true);
     press('Escape');
     await waitFor(() => expect(screen.queryByText('1 selected')).toBeNull());
     expect(screen.getByText('at /app/listings?quality=ready')).toBeTruthy();
@@ -122,6 +124,7 @@ describe('LibraryScene', () => {
     );
     renderScene(<LibraryScene />, server, { path: '/app/listings' });
     const row = within(await screen.findByRole('row', { name: /Bottle 1/ }));
+    expect(row.getByRole('rowheader').textContent).toContain('Bottle 1');
     expect(row.getByRole('cell', { name: 'HB-750' })).toBeTruthy();
     expect(row.getByRole('presentation', { hidden: true }).getAttribute('src')).toBe('data:image/webp;base64,AAAA');
   });

@@ -10,9 +10,11 @@ import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { notify } from '../../../ui/feedback/notify';
 import { formatNumber } from '../../../ui/formatNumber';
+import { DataTable } from '../../../ui/list/DataTable';
 import { ListFilters } from '../../../ui/list/ListFilters';
 import { ListTools } from '../../../ui/list/ListTools';
-import { useHiddenColumns } from '../../../ui/list/useHiddenColumns';
+import { useColumns } from '../../../ui/list/useColumns';
+import { selectionColumn } from '../../../ui/list/selectionColumn';
 import { SortSelect, type SortChoice } from '../../../ui/list/SortSelect';
 import { RowsSkeleton } from '../../../ui/list/row/RowsSkeleton';
 import { useShownRow } from '../../../ui/list/row/useShownRow';
@@ -21,9 +23,9 @@ import { useListOrder, type Order } from '../../../ui/list/useListOrder';
 import { marketplaceName } from '../../../ui/marketplaceName';
 import { useHasBeenTrue } from '../../../ui/useHasBeenTrue';
 import { PageHeader } from '../../../ui/page/PageHeader';
-import { qualityNames } from './qualityNames';
+import { qualityNames } from '../../../ui/listing/quality/qualityNames';
 import { LibraryStore, type LibraryFilter } from './LibraryStore';
-import { LIBRARY_COLUMNS, LibraryTable } from './LibraryTable';
+import { libraryColumns } from './libraryColumns';
 import { listingFileRows } from './listingFileRows';
 import { SelectionBar } from './SelectionBar';
 import { useLibraryKeys } from './useLibraryKeys';
@@ -66,12 +68,22 @@ export const LibraryScene = observer(function LibraryScene() {
   const { load, more, isFirstLoad } = store.list;
   const filter = { ...(query.values as LibraryFilter), ...order.value };
   const read = () => void load.run(filter);
-  const hidden = useHiddenColumns();
   const row = useShownRow();
+  const { shown: columns, menu } = useColumns(libraryColumns(store, row.show));
   const needsLook = useHasBeenTrue(row.id !== null);
   const readRows = async () => listingFileRows(await store.all(filter));
   useEffect(read, [query.values, order.value]);
   const { shown, count } = store;
+  // A copy: what is selected is read here, where a change renders again.
+  const selected = new Set(store.selected);
+  const selection = selectionColumn({
+    rows: shown,
+    selected,
+    select: store.select,
+    selectAll: store.selectAll,
+    allLabel: 'Select all listings shown',
+    label: ({ product_name: name }) => `Select ${name}`,
+  });
   useLibraryKeys(store, query);
   const loadMore = async () => {
     await more.run();
@@ -91,7 +103,7 @@ export const LibraryScene = observer(function LibraryScene() {
       />
       <ListFilters filter={query} searchLabel="Search listings" placeholder="Search by name or title" choices={CHOICES}>
         <SortSelect order={order} choices={SORT_CHOICES} />
-        <ListTools title="Listings" columns={LIBRARY_COLUMNS} hidden={hidden} readRows={readRows} />
+        <ListTools title="Listings" {...menu} readRows={readRows} />
       </ListFilters>
       {load.status === 'failed' ? (
         <ErrorState title={FAILED} error={load.error} onRetry={read}>
@@ -127,12 +139,14 @@ export const LibraryScene = observer(function LibraryScene() {
         </div>
       ) : (
         <div aria-busy={load.isRunning} className={styles.library} data-dimmed={load.isRunning || undefined}>
-          <LibraryTable
-            store={store}
-            order={order}
+          <DataTable
             caption={captionOf(order.value)}
-            hidden={hidden.names}
-            onLook={row.show}
+            rows={shown}
+            columns={[selection, ...columns]}
+            order={order}
+            selected={selected}
+            isPage
+            hasOwnCards
           />
           <div className="lw-row-between lw-library-foot">
             <p className="lw-caption" role="status">

@@ -1,7 +1,7 @@
 import type { CsvValue } from '../../../ui/csvFile';
 import { marketplaceName } from '../../../ui/marketplaceName';
 import type { ListingRow } from './LibraryStore';
-import { qualityNames } from './qualityNames';
+import { qualityNames } from '../../../ui/listing/quality/qualityNames';
 
 /** The library as a table, its head first: which listings there are, not their texts. */
 export const listingFileRows = (rows: readonly ListingRow[]): readonly (readonly CsvValue[])[] => [

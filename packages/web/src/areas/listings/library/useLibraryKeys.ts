@@ -3,7 +3,7 @@ import { useKeys } from '../../../ui/keyboard/useKeys';
 import type { ListFilter } from '../../../ui/list/useListFilter';
 import type { LibraryStore } from './LibraryStore';
 
-const LINKS = '[data-library-row] a';
+const LINKS = '[data-row] a';
 
 /**
  * `j` and `k` move through the rows, `x` selects, `e` edits, Enter opens natively; Esc clears the selection, then the
@@ -18,7 +18,7 @@ export function useLibraryKeys(store: LibraryStore, query: Pick<ListFilter<never
     next?.focus();
     next?.closest('tr')?.scrollIntoView({ block: 'nearest' });
   };
-  const current = () => document.activeElement?.closest<HTMLElement>('[data-library-row]')?.dataset.libraryRow;
+  const current = () => document.activeElement?.closest<HTMLElement>('[data-row]')?.dataset.row;
   useKeys({
     j: () => move(1),
     k: () => move(-1),

@@ -12,7 +12,7 @@ const NAMED = 2;
 export function ProductNeeds({ row }: { readonly row: Needy }) {
   const { contradiction_count: contradictions, missing_facts: missing } = row;
   const { faulty } = row.listings;
-  if (faulty + contradictions + missing.length === 0) return <span className="lw-secondary">Nothing</span>;
+  if (faulty + contradictions + missing.length === 0) return <span className="lw-secondary">Nothing missing</span>;
   const rest = missing.length - NAMED;
   return (
     <span className={styles.needs}>

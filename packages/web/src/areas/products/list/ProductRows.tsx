@@ -79,6 +79,7 @@ export const ProductRows = observer(function ProductRows(props: ProductRowsProps
         order={order}
         isDimmed={load.isRunning}
         isPage
+        hasOwnCards
       />
       <div className="lw-row-between lw-library-foot">
         <p className="lw-caption" role="status">

@@ -13,6 +13,7 @@ import styles from './productColumns.module.css';
 export const productColumns = (look: (id: string) => void): readonly Column<ProductRow>[] => [
   {
     name: 'Product',
+    className: styles.main,
     sort: 'name',
     sortsFirst: 'asc',
     cell: ({ id, product_name: name, brand, thumbnail, is_sample: isSample }) => (
@@ -31,19 +32,32 @@ export const productColumns = (look: (id: string) => void): readonly Column<Prod
       </div>
     ),
   },
-  { name: 'SKU / ASIN', cell: ({ sku, asin }) => <Numbers sku={sku} asin={asin} /> },
-  { name: 'Listings', isFigure: true, cell: ({ listings }) => listings.count },
+  { name: 'SKU / ASIN', className: styles.sku, cell: ({ sku, asin }) => <Numbers sku={sku} asin={asin} /> },
+  {
+    name: 'Listings',
+    isFigure: true,
+    className: styles.listings,
+    cell: ({ listings }) => (
+      <>
+        {listings.count}
+        {/* A card has no headings. */}
+        <span className={styles.unit}>{listings.count === 1 ? ' listing' : ' listings'}</span>
+      </>
+    ),
+  },
   {
     name: 'Lowest score',
     sort: 'score',
     sortsFirst: 'asc',
     isFigure: true,
+    className: styles.lowest,
     cell: ({ listings }) => <Score score={listings.lowest_score} />,
   },
-  { name: 'Needs', cell: (row) => <ProductNeeds row={row} /> },
+  { name: 'Needs', className: styles.needs, cell: (row) => <ProductNeeds row={row} /> },
   {
     name: 'Added',
     sort: 'date',
+    className: styles.added,
     cell: ({ created_at: at }) => (
       <time dateTime={at} title={formatDate.dayAndTime(at)}>
         {formatDate.ago(at)}
@@ -53,6 +67,7 @@ export const productColumns = (look: (id: string) => void): readonly Column<Prod
   {
     name: 'Actions',
     isQuiet: true,
+    className: styles.actions,
     cell: ({ id, product_name: name }) => <QuickLook name={name} onLook={() => look(id)} />,
   },
 ];

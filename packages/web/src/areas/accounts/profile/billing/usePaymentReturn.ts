@@ -1,16 +1,18 @@
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useAddressQuery } from '../../../../ui/navigation/useAddressQuery';
 import type { CheckoutStore } from './CheckoutStore';
 import { paymentOutcomeOf } from './PaymentOutcome';
 
 /** Handles the return from the payment page, which puts its result into the query. */
 export function usePaymentReturn(checkout: CheckoutStore): void {
-  const [query, setQuery] = useSearchParams();
+  const [query, changeQuery] = useAddressQuery();
   useEffect(() => {
     const outcome = paymentOutcomeOf(Object.fromEntries(query));
     if (outcome === undefined) return;
     // The result leaves the address at once: a reload must not submit it again.
-    setQuery({}, { replace: true });
+    changeQuery((next) => {
+      for (const name of [...next.keys()]) next.delete(name);
+    });
     void checkout.handleOutcome(outcome);
   }, []);
   useEffect(() => {

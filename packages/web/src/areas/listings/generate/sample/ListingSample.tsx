@@ -4,6 +4,7 @@ import { AmazonDetailPage } from '../../../../ui/previews/AmazonDetailPage';
 import { scoreBand } from '../../../../ui/scoreBand';
 import { sampleForm } from './sampleForm';
 import { sampleListing } from './sampleListing';
+import { samplePhoto } from './samplePhoto';
 
 /** The listing of the sample form, as a shopper sees it, with its score and its proof. */
 export function ListingSample() {
@@ -20,7 +21,7 @@ export function ListingSample() {
           </p>
         </div>
       </div>
-      <AmazonDetailPage {...copy} brand={sampleForm.brand} imageUrl={null} />
+      <AmazonDetailPage {...copy} brand={sampleForm.brand} imageUrl={samplePhoto} />
     </>
   );
 }

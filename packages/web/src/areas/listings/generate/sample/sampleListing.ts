@@ -10,7 +10,7 @@ export const sampleListing = {
   ],
   description: 'The Himal insulated water bottle has a leakproof screw lid with carry loop and holds 750 ml.',
   searchTerms: 'steel leakproof hiking double wall stainless lid car holders',
-  score: 91,
+  score: 96,
   grade: 'A',
-  statements: 14,
+  statements: 15,
 } as const;

@@ -8,18 +8,21 @@ import { factWords } from '../../../../ui/product/facts/factWords';
 import { sourceLabel } from '../../../../ui/product/facts/sourceLabel';
 import { labelledText, sourceText } from '../claims/factLabels';
 import type { ListingEditor } from '../ListingEditor';
+import type { DecidedFact } from './DecidedFact';
 import factsStyles from './facts.module.css';
 import styles from './ContradictionChoice.module.css';
 
 interface ContradictionChoiceProps {
   readonly editor: ListingEditor;
   readonly contradiction: Listing['contradictions'][number];
+  readonly onDecided: (decided: DecidedFact) => void;
 }
 
 /** Contradictory facts, to choose one; the words of the others are left out from then on. */
 export const ContradictionChoice = observer(function ContradictionChoice({
   editor,
   contradiction,
+  onDecided,
 }: ContradictionChoiceProps) {
   const { undo } = useRootStore();
   const { listing, leaveOut } = editor;
@@ -33,10 +36,12 @@ export const ContradictionChoice = observer(function ContradictionChoice({
   };
   const use = async (chosen: (typeof facts)[number]) => {
     const before = listing.leave_out;
+    const scoreBefore = editor.review.score.score;
     const kept = labelledText(listing, chosen.source);
     const others = facts.map(({ source }) => labelledText(listing, source)).filter((text) => text !== kept);
     if (!(await save([...new Set([...before, ...others])]))) return;
     const label = `${name}: ${factWords.value(chosen)}`;
+    onDecided({ label, scoreBefore, scoreAfter: editor.review.score.score });
     offerUndo(undo, { label, scope: editor, undo: async () => void (await save(before)) });
   };
   return (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { createRootStore } from '../../../../state/createRootStore';
 import { aListing } from '../../../../testing/aListing';
 import { answers } from '../../../../testing/answers';
@@ -82,8 +82,25 @@ describe('FactsPanel', () => {
     await waitFor(() => expect(editor.listing.version).toBe(2));
     expect(JSON.parse(String(server.requests[0]?.body))).toEqual({ leave_out: ['Weighs 400 g'], version: 1 });
     expect(screen.queryByRole('region', { name: 'Contradictions' })).toBeNull();
+    // A score that did not fall needs no word.
+    expect(screen.queryByText(/now counts as a fact/)).toBeNull();
     fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(server.requests).toHaveLength(2));
     expect(JSON.parse(String(server.requests[1]?.body))).toEqual({ leave_out: [], version: 2 });
+  });
+
+  it('says why the score falls with a decision, until it rises again', async () => {
+    const { score } = listing();
+    const settled = listing({ contradictions: [], leave_out: ['Weighs 400 g'], version: 2 });
+    const lower = { ...settled, score: { ...score, score: score.score - 9 } };
+    const { editor, shown } = show(new FakeServer().on(EDIT, answers.ok({ listing: lower })));
+    fireEvent.click(screen.getByRole('button', { name: 'Use 380 g' }));
+    const note = await screen.findByText(/now counts as a fact/);
+    expect(note.textContent).toContain('“Weight: 380 g”');
+    expect(note.textContent).toContain(`from ${score.score} to ${score.score - 9}`);
+    fireEvent.click(screen.getByRole('button', { name: 'Go to the description' }));
+    expect(shown).toEqual(['description']);
+    act(() => editor.take(settled));
+    expect(screen.queryByText(/now counts as a fact/)).toBeNull();
   });
 });

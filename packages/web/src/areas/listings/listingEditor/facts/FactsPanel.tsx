@@ -1,10 +1,12 @@
 import type { CopyField } from '@listwright/domain/listings';
 import { observer } from 'mobx-react-lite';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Notice } from '../../../../ui/feedback/Notice';
 import { proofLine } from '../claims/proofLine';
 import type { ListingEditor } from '../ListingEditor';
 import { ContradictionChoice } from './ContradictionChoice';
+import type { DecidedFact } from './DecidedFact';
+import { DecidedNote } from './DecidedNote';
 import { factGroups } from './factGroups';
 import { KeptClaims } from './KeptClaims';
 import { OmittedPassages } from './OmittedPassages';
@@ -24,6 +26,7 @@ interface FactsPanelProps {
  */
 export const FactsPanel = observer(function FactsPanel({ editor, onShow }: FactsPanelProps) {
   const { listing, shownFact } = editor;
+  const [decided, setDecided] = useState<DecidedFact | null>(null);
   const { contradictions, missing_facts: missing } = listing;
   const { used, notUsed, notUnderstood } = factGroups(listing, editor.claims);
   useEffect(() => {
@@ -41,6 +44,9 @@ export const FactsPanel = observer(function FactsPanel({ editor, onShow }: Facts
           How reliable is the check?<span className="lw-visually-hidden"> (opens in a new tab)</span>
         </a>
       </p>
+      {decided !== null && editor.review.score.score < decided.scoreBefore ? (
+        <DecidedNote decided={decided} onDescription={() => onShow('description')} />
+      ) : null}
       {contradictions.length === 0 ? null : (
         <section aria-label="Contradictions" className="lw-stack-tight">
           <h2 className="lw-h3">Which fact is correct?</h2>
@@ -49,7 +55,7 @@ export const FactsPanel = observer(function FactsPanel({ editor, onShow }: Facts
           </p>
           <ul className="lw-stack-tight">
             {contradictions.map((one) => (
-              <ContradictionChoice key={one.id} editor={editor} contradiction={one} />
+              <ContradictionChoice key={one.id} editor={editor} contradiction={one} onDecided={setDecided} />
             ))}
           </ul>
         </section>

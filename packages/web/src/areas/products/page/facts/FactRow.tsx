@@ -15,6 +15,8 @@ import styles from './FactRow.module.css';
 interface FactRowProps {
   readonly store: ProductStore;
   readonly fact: ProductFact;
+  /** The row above is of the same property, and has its name. */
+  readonly isRepeated: boolean;
 }
 
 const CERTAINTY = { given: '', computed: 'Computed', entailed: 'Follows from your words' } as const;
@@ -23,7 +25,7 @@ const CORRECTABLE = /^(?:product_name|description|attributes\.)/u;
 const mark = { size: 16, stroke: 1.75, 'aria-hidden': true } as const;
 
 /** One fact: its value, where it comes from, and what the seller may decide. */
-export const FactRow = observer(function FactRow({ store, fact }: FactRowProps) {
+export const FactRow = observer(function FactRow({ store, fact, isRepeated }: FactRowProps) {
   const [isCorrecting, setCorrecting] = useState(false);
   const row = useRef<HTMLLIElement>(null);
   const decide = useDecide(store);
@@ -42,7 +44,9 @@ export const FactRow = observer(function FactRow({ store, fact }: FactRowProps) 
   };
   return (
     <li ref={row} tabIndex={-1} className={styles.fact} aria-label={name}>
-      <span className={styles.property}>{factWords.property(fact.property)}</span>
+      <span className={styles.property} data-repeated={isRepeated || undefined}>
+        {factWords.property(fact.property)}
+      </span>
       {isCorrecting ? (
         <CorrectFact store={store} fact={fact} onDone={() => setCorrecting(false)} />
       ) : (

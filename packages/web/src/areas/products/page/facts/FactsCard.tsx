@@ -58,8 +58,8 @@ export const FactsCard = observer(function FactsCard({ store, onEditNotes }: Fac
       {parts.map(({ label, facts: rows }) => (
         <Group key={label} title={label}>
           <ul className="lw-plain-list">
-            {rows.map((fact) => (
-              <FactRow key={fact.id} store={store} fact={fact} />
+            {rows.map((fact, at) => (
+              <FactRow key={fact.id} store={store} fact={fact} isRepeated={rows[at - 1]?.property === fact.property} />
             ))}
           </ul>
         </Group>

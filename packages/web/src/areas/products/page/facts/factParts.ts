@@ -10,7 +10,10 @@ interface FactPart {
   readonly facts: readonly ProductFact[];
 }
 
-/** The facts by the part they are about, the product itself first; without those that contradict each other. */
+/**
+ * The facts by the part they are about, the product itself first, those of a property together; without those that contradict
+ * each other.
+ */
 export function factParts(store: Pick<ProductStore, 'shown' | 'wordsAt'>): readonly FactPart[] {
   const { facts = [], contradictions = [] } = store.shown ?? {};
   const disputed = new Set(contradictions.flatMap(({ fact_ids: ids }) => ids));
@@ -18,7 +21,13 @@ export function factParts(store: Pick<ProductStore, 'shown' | 'wordsAt'>): reado
   for (const fact of exactFacts(facts, store.wordsAt)) {
     if (!disputed.has(fact.id)) parts.set(fact.part, [...(parts.get(fact.part) ?? []), fact]);
   }
-  return [...parts].flatMap(([part, of]) => (of.length === 0 ? [] : [{ label: labelOf(part), facts: of }]));
+  return [...parts].flatMap(([part, of]) => (of.length === 0 ? [] : [{ label: labelOf(part), facts: byProperty(of) }]));
+}
+
+/** In the order in which the properties are first stated. */
+function byProperty(facts: readonly ProductFact[]): readonly ProductFact[] {
+  const order = [...new Set(facts.map(({ property }) => property))];
+  return order.flatMap((property) => facts.filter((fact) => fact.property === property));
 }
 
 const labelOf = (part: string): string =>
