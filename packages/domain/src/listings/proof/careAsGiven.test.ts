@@ -20,6 +20,10 @@ describe('how to treat a product', () => {
     expect(careStatedIn(note, bullet)).toEqual(['bullet_points']);
   });
 
+  it('is not stated of the product by the care of a part in the note', () => {
+    expect(careStatedIn('Cotton cover, hand wash.', 'Hand wash')).toEqual([]);
+  });
+
   it('is not stated of the product by what is said of a part', () => {
     expect(careStatedIn('Steel. Hand wash only.', 'Lid: hand wash only')).toEqual([]);
   });

@@ -133,7 +133,8 @@ function makeEvidence(reading: ProductReading): Evidence {
     if (isDisputed) continue;
     if (isReason(one.statement)) reasons.push(one);
     else take(one.statement, one.factIds, false);
-    const key = one.statement.label === '' ? verbatimKey(one.statement) : labelledKey(one.statement);
+    const isOpening = openings.get(sentenceOf(one)) === one.statement;
+    const key = one.statement.label === '' ? verbatimKey(one.statement, isOpening) : labelledKey(one.statement);
     if (key !== undefined) verbatim.set(key, one.factIds);
     if (!isExclusion(one.statement))
       one.statement.stems.forEach((stem, at) => (one.statement.negated[at] ?? false) && otherwiseDenied.add(stem));

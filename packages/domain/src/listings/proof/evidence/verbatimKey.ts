@@ -10,9 +10,12 @@ const DENIES = /^(?:no|not|without|free|excl|never|do not|does not|lacks)/iu;
 
 /**
  * A clause word for word, with its negations: one that the seller gave in the same words is given, whatever its words are
- * of. Undefined where it is too short to stand alone.
+ * of. Undefined where it is too short to stand alone. `isOfWhole`: nothing before it in its sentence names what it is said of.
  */
-export function verbatimKey({ tokens, negated, label, form, isBracketed }: Statement): string | undefined {
+export function verbatimKey(
+  { tokens, negated, label, form, property, part, isBracketed }: Statement,
+  isOfWhole = true,
+): string | undefined {
   // A heading that denies turns what stands under it.
   if (isBracketed || DENIES.test(label)) return undefined;
   let count = 0;
@@ -24,7 +27,8 @@ export function verbatimKey({ tokens, negated, label, form, isBracketed }: State
     key += `${count === 0 ? '' : ' '}${negated[at] === true ? 'not ' : ''}${word}`;
     count += 1;
   });
-  const least = form === 'imperative' && OF_CARE.test(label) ? LEAST_WORDS_OF_CARE : LEAST_WORDS;
+  const isCare = form === 'imperative' && property === 'care' && part === '' && OF_CARE.test(label) && isOfWhole;
+  const least = isCare ? LEAST_WORDS_OF_CARE : LEAST_WORDS;
   return count < least ? undefined : key;
 }
 
