@@ -111,6 +111,7 @@ describe('parts and their material', () => {
     ['jaws nylon with glass fiber', 'nylon jaws with glass fiber'],
     ['bars hardened steel', 'hardened steel bars'],
     ['wheel core PP plastic', 'PP plastic wheel core'],
+    ['body ABS teal', 'teal ABS body'],
   ])('%s is said in the order of English', (notes, wanted) => {
     expect(textOf(`${notes}. ${FILLING}`).toLowerCase()).toContain(wanted.toLowerCase());
   });

@@ -1,4 +1,5 @@
 import { LEXICON_WORDS, type Statement } from '../../../products/index.js';
+import { colourFirst } from './colourFirst.js';
 import { isThing } from './things.js';
 
 const PLAIN = /^\p{L}[\p{L}-]*(?: [\p{L}\d-]+){1,5}$/u;
@@ -9,21 +10,22 @@ const DONE_WITH = /^(?:wrapped|covered|filled|coated|lined|plated)$/u;
 const MOST_WORDS_OF_PART = 3;
 
 /** "Handle bakelite" → "bakelite handle": a part and its material in the order of English. Other phrases as they are. */
-export function inverted(text: string, { terms, form }: Statement): string {
+export function inverted(text: string, statement: Statement): string {
+  const { terms, form } = statement;
   const { count = '', plain = text, after = '' } = AROUND.exec(text)?.groups ?? {};
   return form === 'noun' && terms.some(({ lexicon }) => lexicon === 'material') && PLAIN.test(plain)
-    ? `${count}${turned(plain)}${after}`
+    ? `${count}${turned(plain, statement)}${after}`
     : text;
 }
 
-function turned(text: string): string {
+function turned(text: string, statement: Statement): string {
   const words = text.split(' ');
   const lower = words.map((word) => word.toLowerCase());
   for (let size = Math.min(MOST_WORDS_OF_PART, words.length - 1); size >= 1; size -= 1) {
     const [own, rest] = [lower.slice(0, size), lower.slice(size)];
     if (!isNameOfPart(own) || !isMaterial(rest, words.slice(size))) continue;
     const part = words.slice(0, size).join(' ');
-    return `${words.slice(size).join(' ')} ${/^\p{Lu}\p{Ll}/u.test(part) ? part.charAt(0).toLowerCase() + part.slice(1) : part}`;
+    return `${colourFirst(words.slice(size).join(' '), statement)} ${/^\p{Lu}\p{Ll}/u.test(part) ? part.charAt(0).toLowerCase() + part.slice(1) : part}`;
   }
   return text;
 }

@@ -3,6 +3,7 @@ import { codePointLength } from '../../../rules/text/codePointLength.js';
 import { isFreeIn } from '../../plan/passagesOf.js';
 import { opensList, type Unit } from '../../plan/Unit.js';
 import { asFragment } from '../../prose/asFragment.js';
+import { colourFirst } from '../../prose/colourFirst.js';
 import { headOf, isPlural } from '../../prose/grammar.js';
 import { inSentence, midSentence } from '../../prose/inSentence.js';
 import { capitalised } from '../../prose/normalise.js';
@@ -149,7 +150,9 @@ function phrasesOf(unit: Unit, units: readonly Unit[]): readonly string[] {
   if (parts.length > 0)
     return parts
       .filter(({ value }) => !SIDE.test(value))
-      .map(({ value, thing }) => inSentence(`${value.replace(/^rated /u, '')} ${smallFirst(thing)}`));
+      .map(({ value, thing }) =>
+        inSentence(`${colourFirst(value.replace(/^rated /u, ''), unit.statement)} ${smallFirst(thing)}`),
+      );
   const [opening] = units.filter((one) => one.group === unit.group);
   // "Two computers share one monitor, one keyboard": what a verb goes on with is not in the box.
   if (opening !== undefined && unit.at > 0 && (/^(?:clause|verb)$/u.test(opening.form) || !isNamed(opening.text)))

@@ -2,6 +2,7 @@ import { isHeadNoun } from '../../../../shared/index.js';
 import { LEXICON_WORDS, propertyOfLabel, stemOf } from '../../../../products/index.js';
 import type { Passage } from '../../plan/Passage.js';
 import type { Unit } from '../../plan/Unit.js';
+import { colourFirst } from '../colourFirst.js';
 import { headOf } from '../grammar.js';
 import { inSentence, midSentence } from '../inSentence.js';
 import { isMeasureNoun } from './partSentence.js';
@@ -30,7 +31,7 @@ export function partMaterial({ form, property, isNegative, statement, text, self
     !OTHER.test(first) &&
     // "Edge guard TPU": the guard is of the edge.
     !(first !== last && isHeadNoun(first.toLowerCase()) && !LEXICON_WORDS.has(first.toLowerCase()))
-    ? `${said} ${part}`
+    ? `${colourFirst(said, statement)} ${part}`
     : undefined;
 }
 const IS_OF = /^(?:the |its )?(\p{Ll}{3,}(?: \p{Ll}{3,})?) (?:is|are) ((?:[\p{L}-]+ ){0,2}[\p{L}-]+)$/u;
