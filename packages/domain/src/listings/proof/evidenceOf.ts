@@ -192,7 +192,8 @@ function makeEvidence(reading: ProductReading): Evidence {
           const isNegated = statement.negated[term.first] ?? false;
           // "Not for people who are allergic to latex" follows from the latex in it.
           if (isNegated && terms.some((one) => !one.isNegated && one.term.key === term.key)) continue;
-          terms.push({ term, near: new Set(), label: '', act: '', isNegated, factIds });
+          const act = term.lexicon === 'origin' ? originAct(statement, term.first, term.next) : '';
+          terms.push({ term, near: new Set(), label: '', act, isNegated, factIds });
         }
       }
   }

@@ -14,6 +14,8 @@ const ACTS: readonly (readonly [act: string, written: RegExp])[] = [
 const MAKING = wordSet(
   'made|make|makes|manufactured|produced|crafted|handmade|handcrafted|built|woven|knitted|sewn|forged|blown|thrown|cast|milled|roasted|brewed|distilled|origin',
 );
+const STANDARD = wordSet('standards?|specifications?|regulations?|directives?|laws?');
+const NEAR = 4;
 /** How far a verb stands from its place: "designed by our own team in Oslo". */
 const REACH = 7;
 
@@ -26,6 +28,8 @@ export function originAct({ tokens, terms }: Statement, first: number, next: num
       (term.first === next || (term.next === first - 1 && /^(?:from|of)$/u.test(lowerAt(tokens, first - 1)))),
   );
   if (isOfMaterial) return 'material';
+  // "A US toy standard", "the standard of the United States": it says nothing of where a thing is made.
+  if (tokens.slice(Math.max(0, first - NEAR), next + NEAR).some(({ lower }) => STANDARD.has(lower))) return 'standard';
   // "Poland is where it was printed".
   const behindWhere =
     /^(?:is|was)$/u.test(tokens[next]?.lower ?? '') && tokens[next + 1]?.lower === 'where'

@@ -140,6 +140,8 @@ function isTerm(tokens: readonly Token[], first: number, next: number): boolean 
   const { lower, text } = tokens[first] as Token;
   // "UK 10", "EU 42" are sizes.
   if (UK_OR_US.has(lower) && (tokens[next]?.kind === 'number' || tokens[first - 1]?.kind === 'number')) return false;
+  // "Made in the US"; "send us" is no place, "US women's sizes" no origin.
+  if (lower === 'us' && !(text === 'US' && /^(?:in|from|the)$/u.test(lowerAt(tokens, first - 1)))) return false;
   // "A UK three-pin socket" is the shape of a plug.
   if (UK_OR_US.has(lower) && tokens.slice(next, next + PLUG_WITHIN).some((token) => PLUG.has(token.lower)))
     return false;

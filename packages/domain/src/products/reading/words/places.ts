@@ -18,7 +18,7 @@ export const PLACES: readonly (readonly string[])[] = [
   ['Pakistan', 'Pakistani'],
   ['Sri Lanka', 'Sri Lankan', 'Ceylon'],
   ['Nepal', 'Nepalese', 'Nepali'],
-  ['USA', 'United States', 'America', 'American', 'U.S.'],
+  ['USA', 'United States', 'America', 'American', 'U.S.', 'US'],
   ['Canada', 'Canadian'],
   ['Mexico', 'Mexican'],
   ['Brazil', 'Brazilian'],
