@@ -37,6 +37,8 @@ describe('what is left out, surfaces and plugs', () => {
     [RACKETS, 'The strings are covered by the warranty.'],
     [POT, 'After breakfast it simply goes in the dishwasher.'],
     [POT, 'Wash it in the dishwasher.'],
+    ['For indoor use only and not for bathrooms.', 'Suitable for bathrooms.'],
+    ['It is not meant for peanuts or suet.', 'Fill it with peanuts in winter.'],
     ['Certification: ASTM F963. Origin: made in Taiwan', 'Made in the USA.'],
     ['Made in Taiwan.', 'It is made in the US.'],
     [POT, 'The warranty covers the gasket as well.'],

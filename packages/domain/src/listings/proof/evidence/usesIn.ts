@@ -77,7 +77,13 @@ function deniedObject({ form, tokens, negated }: Statement): number {
   const verb = negated.indexOf(true);
   // "Keep out of direct sun" denies no act.
   const isKept = KEPT.has(tokens[0]?.lower ?? '') && !isNegation(tokens, verb - 1);
-  if (form !== 'imperative' || verb === -1 || isKept || GENERAL_VERB.has(tokens[verb]?.lower ?? ''))
+  if (
+    form !== 'imperative' ||
+    tokens[0]?.lower === 'for' ||
+    verb === -1 ||
+    isKept ||
+    GENERAL_VERB.has(tokens[verb]?.lower ?? '')
+  )
     return tokens.length;
   return verb + 1;
 }
