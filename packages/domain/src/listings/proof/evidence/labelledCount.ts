@@ -18,6 +18,10 @@ export function labelledCount({ label, text, negated, quantities }: Statement): 
   const [figure] = quantities;
   if (each !== undefined && figure !== undefined && quantities.length === 1 && /^\d+$/u.test(text))
     return { ...figure, unit: 'count', noun: each, property: 'count' };
+  // "Corner and side loops: 8".
+  const last = label.toLowerCase().split(' ').at(-1) ?? '';
+  if (label.includes(' ') && /^\d{1,3}$/u.test(text) && figure?.unit === '' && THINGS.test(last))
+    return { ...figure, unit: 'count', noun: last, property: 'count' };
   // "Cutters: two - tagliatelle and tagliolini".
   const [, count = ''] = WORD_COUNT.exec(text.toLowerCase()) ?? [];
   const counted = NUMBER_WORDS.get(count);
@@ -33,6 +37,9 @@ export function labelledCount({ label, text, negated, quantities }: Statement): 
 
 /** "Two - ", "three, ", "two (". */
 const WORD_COUNT = /^(\p{L}+)(?: [-–]|,|:| \() ?\S/u;
+/** Things that are counted, and no sizes or units. */
+const THINGS =
+  /^(?!(?:sizes|watts|volts|inches|ages|lumens|levels|degrees|ounces|grams|hours|minutes|pounds|series|lens|litres|liters)$)\p{L}{3,}[^su\P{L}]s$/u;
 const NOWHERE = {
   start: 0,
   end: 0,
