@@ -15,6 +15,8 @@ const run = {
   id: '00000000-0000-4000-8000-000000000001',
   label: 'Mug',
   verdict: '',
+  score: null,
+  data_version: '',
   created_at: '2026-01-01T00:00:00.000Z',
   input: null,
   result: null,
