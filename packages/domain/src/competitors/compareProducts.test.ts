@@ -113,10 +113,16 @@ describe('compareProducts', () => {
         .all.recommendations.filter(({ kind }) => kind === 'claim')
         .map(({ text }) => text);
     const silent = product('silent', { title: 'Steel Bottle' });
-    expect(claims([trail, peak])).toContain('Warranty: all 2 competitors state it, you do not. State yours.');
-    expect(claims([trail, peak, silent])).toContain('Warranty: 2 of 3 competitors state it, you do not. State yours.');
-    expect(claims([trail, silent])).toContain('Warranty: 1 of 2 competitors states it, you do not. State yours.');
-    expect(claims([trail])).toContain('Warranty: the competitor states it, you do not. State yours.');
+    expect(claims([trail, peak])).toContain(
+      'Warranty: all 2 competitors state it, you do not. State it where it is true.',
+    );
+    expect(claims([trail, peak, silent])).toContain(
+      'Warranty: 2 of 3 competitors state it, you do not. State it where it is true.',
+    );
+    expect(claims([trail, silent])).toContain(
+      'Warranty: 1 of 2 competitors states it, you do not. State it where it is true.',
+    );
+    expect(claims([trail])).toContain('Warranty: the competitor states it, you do not. State it where it is true.');
   });
 
   it('advises no claim that competitors only deny', () => {
@@ -154,5 +160,29 @@ describe('compareProducts', () => {
     const terms = compareProducts(own, [other]).all.keywords.map(({ term }) => term);
     expect(terms).toContain('warranty');
     expect(terms.join(' ')).not.toMatch(/year|day/u);
+  });
+
+  it('takes the unit of a warranty and of returns alone, before or after it', () => {
+    const termsOf = (description: string) =>
+      compareProducts(own, [product('other', { title: 'Case', description })]).all.keywords.map(({ term }) => term);
+    expect(termsOf('A 7 day pill organizer.')).toEqual(expect.arrayContaining(['day pill', 'pill organizer']));
+    expect(termsOf('Fits a 3 month old baby.')).toContain('month old');
+    expect(termsOf('A 24 hour clock. 90 day limited warranty.')).toEqual(
+      expect.arrayContaining(['hour clock', 'limited warranty']),
+    );
+    const periods = [
+      '90-day limited warranty',
+      '5 years manufacturer warranty',
+      '30 day free returns',
+      '14-day return policy',
+      '30 days money-back guarantee',
+      'Warranty: 2 years',
+      'Guaranteed for 10 years',
+      'Returns within 30 days of delivery',
+    ];
+    for (const period of periods)
+      expect([period, termsOf(`${period}.`).join(' ')]).toEqual([period, expect.not.stringMatching(/year|day/u)]);
+    expect(termsOf('2 year warranty on a 7 day pill organizer.')).toContain('day pill');
+    expect(termsOf('A 7 day planner with warranty.')).toContain('day planner');
   });
 });

@@ -23,8 +23,17 @@ const VERBS: ReadonlySet<string> = new Set(contentWords('weighs holds measures f
 /** "Not for microwaves" has no word that a buyer of it searches for. */
 const DENIED = /[^.;!\n]{0,300}?\b(?:not|no|never|without|excludes|(?:does|do|is|are)n['’]t)\b[^.;!\n]*/giu;
 
-/** "2 year warranty": the figure is the seller's own, and without it "year warranty" is searched by nobody. */
-const TERM_OF_TIME = /\b\d+[- ]?(?:years?|months?|weeks?|days?|hours?)\b/giu;
+const PERIOD = String.raw`\b\d+[- ]?(?:years?|months?|weeks?|days?|hours?)\b`;
+const PROMISE = String.raw`(?:warrant(?:y|ies|ed)|guarantee[sd]?|returns?|refunds?|money[- ]back)\b`;
+/** Few words, no end of a clause, and no other thing: "7 day planner with warranty". */
+const BETWEEN = String.raw`(?:(?!(?:with|and|or|plus)\b)[\p{L}'’-]+ ){0,2}`;
+/** The period belongs to no word after it: "warranty on a 7 day planner". */
+const NO_NOUN = String.raw`(?! (?!(?:of|from|after|if|or|and|for|on|to)\b)\p{L})`;
+/** "2 year warranty": the figure is the seller's own, and "year warranty" is searched by nobody. "7 day pill organizer" is. */
+const TERM_OF_TIME = new RegExp(
+  String.raw`${PERIOD}(?=[- ]${BETWEEN}${PROMISE})|(?<=\b${PROMISE}:? ${BETWEEN})${PERIOD}${NO_NOUN}`,
+  'giu',
+);
 
 /** The terms of competitors by weight, brand names left out; each says whether the own text has it. */
 export function keywordGaps(own: ComparedProduct, others: readonly ComparedProduct[]): readonly KeywordGap[] {

@@ -53,7 +53,7 @@ const claimAdvice = (claims: readonly ClaimRow[], labels: ReadonlyMap<string, st
       const stated = cells.filter(({ state, id }) => state === 'states' && labels.has(id));
       return {
         kind: 'claim',
-        text: `${label}: ${whoStates(stated.length, labels.size)}, you do not. State yours.`,
+        text: `${label}: ${whoStates(stated.length, labels.size)}, you do not. State it where it is true.`,
         evidence: stated.map(({ id, values }) => `${labels.get(id)}: ${values.join(', ')}`).join('; '),
       };
     });

@@ -298,6 +298,14 @@ describe('CompetitorsScene', () => {
     expect(changed?.textContent).toBe('Trail · Price$25.00$20.00');
     const products = within(result).getByRole('table', { name: 'Products side by side' });
     expect(changed?.compareDocumentPosition(products)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const differences = [{ path: 'price.count', before: 2, after: 3 }];
+    server.on(
+      'GET /api/competitor-checks/compare',
+      answers.ok({ before: run('0', RESULT), after: run('1', RESULT), differences }),
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'History (1)' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Compare' }));
+    expect(await within(result).findByText('Nothing changed in prices, facts or terms.')).toBeTruthy();
   });
 
   it('saves its workbook, and says so', async () => {

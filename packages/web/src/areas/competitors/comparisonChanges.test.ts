@@ -75,6 +75,20 @@ describe('what changed between two comparisons', () => {
     ]);
   });
 
+  it('is also that the same words are denied now', () => {
+    const own = product('own', 'Your product');
+    const fjell = product('c1', 'Fjell');
+    const said = (state: 'states' | 'denies') => {
+      const row = warranty({ own: '', c1: '2 years' });
+      const cells = row.cells.map((cell) => (cell.id === 'c1' ? { ...cell, state } : cell));
+      return comparison({ products: [own, fjell], claims: [{ ...row, cells }] });
+    };
+    expect(comparisonChanges(said('states'), said('denies'))).toEqual([
+      { what: 'Fjell · Warranty', before: 'states “2 years”', after: 'denies “2 years”' },
+    ]);
+    expect(comparisonChanges(said('denies'), said('denies'))).toEqual([]);
+  });
+
   it('names pages that are in one of them alone, once', () => {
     const after = comparison({
       products: [product('own', 'Your product'), product('c1', 'Fjell'), product('c2', 'Nordvik')],

@@ -4,6 +4,7 @@ import type { Comparison } from './CompetitorValues';
 import { shownPrice } from './shownPrice';
 
 type Product = Comparison['products'][number];
+type Cell = Comparison['claims'][number]['cells'][number];
 
 const UNSAID = '—';
 const count = (value: number | null): string => (value === null ? UNSAID : formatNumber.integer(value));
@@ -48,23 +49,31 @@ function productChanges(before: Comparison, after: Comparison): readonly Change[
 /** Of products in both, as one that is not compared states nothing. */
 function claimChanges(before: Comparison, after: Comparison): readonly Change[] {
   const labels = new Map([...before.claims, ...after.claims].map(({ property, label }) => [property, label]));
-  const stated = ({ claims }: Comparison, property: string, id: string | undefined): string =>
+  const cellOf = ({ claims }: Comparison, property: string, id: string): Cell | undefined =>
     claims
       .find((claim) => claim.property === property)
-      ?.cells.find((cell) => cell.id === id && cell.state !== 'silent')
-      ?.values.join(', ') ?? UNSAID;
+      ?.cells.find((cell) => cell.id === id && cell.state !== 'silent');
   return after.products.flatMap((product) => {
     const earlier = before.products.find((one) => keyOf(one) === keyOf(product));
     if (earlier === undefined) return [];
     return [...labels]
       .map(([property, label]) => ({
         what: `${product.label} · ${label}`,
-        before: stated(before, property, earlier.id),
-        after: stated(after, property, product.id),
+        ...cellChange(cellOf(before, property, earlier.id), cellOf(after, property, product.id)),
       }))
       .filter(isChange);
   });
 }
+
+/** The same words may be stated first and denied later: both say then which. */
+function cellChange(before: Cell | undefined, after: Cell | undefined): Omit<Change, 'what'> {
+  const [earlier, later] = [wordsOf(before), wordsOf(after)];
+  if (before === undefined || after === undefined || before.state === after.state || earlier !== later)
+    return { before: earlier, after: later };
+  return { before: `${before.state} “${earlier}”`, after: `${after.state} “${later}”` };
+}
+
+const wordsOf = (cell: Cell | undefined): string => cell?.values.join(', ') ?? UNSAID;
 
 function termChanges(before: Comparison, after: Comparison): readonly Change[] {
   const termsOf = ({ keywords }: Comparison) => keywords.flatMap(({ term, is_yours: own }) => (own ? [] : [term]));

@@ -52,7 +52,7 @@ export const competitorTool: WebTool<CompetitorValues, CompetitorInput, Comparis
           { label: 'Facts stated', value: formatNumber.integer(claims.length) },
           { label: 'Words found', value: formatNumber.integer(keywords.length) },
         ],
-  changes: comparisonChanges,
+  changes: { of: comparisonChanges, none: 'Nothing changed in prices, facts or terms.' },
   judge: judgeCompetitors,
   missing: missingOfComparison,
   inputOf: competitorInput,

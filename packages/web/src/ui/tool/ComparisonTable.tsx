@@ -1,12 +1,12 @@
 import { Button, Table } from '@mantine/core';
 import { formatDate } from '../formatDate';
 import type { Comparison } from './ToolStore';
-import type { Change } from './WebTool';
+import type { ToolChanges } from './WebTool';
 
 interface ComparisonTableProps<Result> {
   readonly comparison: Comparison<unknown, Result>;
   /** What changed, in the words of the tool; else the values that differ. */
-  readonly changes: ((before: Result, after: Result) => readonly Change[]) | undefined;
+  readonly changes: ToolChanges<Result> | undefined;
   readonly onClose: () => void;
 }
 
@@ -16,13 +16,18 @@ const shown = (value: string | number | boolean | null): string => (value === nu
 export function ComparisonTable<Result>({ comparison, changes, onClose }: ComparisonTableProps<Result>) {
   const { before, after, differences } = comparison;
   const rows =
-    changes?.(before.result, after.result) ??
+    changes?.of(before.result, after.result) ??
     differences.map((one) => ({ what: one.path, before: shown(one.before), after: shown(one.after) }));
+  const isSame = differences.length === 0;
   return (
     <div className="lw-well lw-stack">
       <div className="lw-row-between">
         <p className="lw-strong">
-          {rows.length === 0 ? 'Both runs have the same result.' : 'What differs between the two runs'}
+          {rows.length > 0
+            ? 'What differs between the two runs'
+            : isSame
+              ? 'Both runs have the same result.'
+              : changes?.none}
         </p>
         <Button variant="subtle" color="neutral" size="xs" onClick={onClose}>
           Close comparison
@@ -39,8 +44,8 @@ export function ComparisonTable<Result>({ comparison, changes, onClose }: Compar
               </Table.Tr>
             </Table.Thead>
             <Table.Tbody>
-              {rows.map((row) => (
-                <Table.Tr key={`${row.what} ${row.before}`}>
+              {rows.map((row, at) => (
+                <Table.Tr key={`${at} ${row.what}`}>
                   <Table.Td>{row.what}</Table.Td>
                   <Table.Td>{row.before}</Table.Td>
                   <Table.Td>{row.after}</Table.Td>

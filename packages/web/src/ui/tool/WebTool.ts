@@ -32,6 +32,13 @@ export interface Change {
   readonly after: string;
 }
 
+/** What a tool says of two results. */
+export interface ToolChanges<Result> {
+  readonly of: (before: Result, after: Result) => readonly Change[];
+  /** What is said where the results differ in nothing that it has words for. */
+  readonly none: string;
+}
+
 /** A tool with history, as a screen knows it: a form, a result view and what it calls. */
 export interface WebTool<Values extends ToolValues, Input, Result> {
   /** What one run is called, for example `title check`. */
@@ -65,8 +72,8 @@ export interface WebTool<Values extends ToolValues, Input, Result> {
   readonly messages?: { readonly done: string; readonly failed: string };
   /** Whether a result that arrived says that nothing could be done. */
   readonly isFailure?: (result: Result) => boolean;
-  /** What changed between two results. Absent: every value of the results that differs. */
-  readonly changes?: (before: Result, after: Result) => readonly Change[];
+  /** What changed between two results, in the words of the tool. Absent: every value of the results that differs. */
+  readonly changes?: ToolChanges<Result>;
   /** The form in one line: what it is about, and what else counts. */
   readonly line: (values: Values) => readonly [name: string, ...rest: string[]];
   /** What a product fills in. */

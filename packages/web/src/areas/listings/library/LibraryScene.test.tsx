@@ -50,6 +50,23 @@ describe('LibraryScene', () => {
     expect(await screen.findByText(`at /app/listings/${aListingRow(1).id}?tab=fields`)).toBeTruthy();
   });
 
+  it('moves through its own table alone, by the link that opens each listing', async () => {
+    await open();
+    const other = document.createElement('table');
+    other.innerHTML = '<tr data-row="other"><td><a class="lw-row-link" href="#other">Other</a></td></tr>';
+    document.body.prepend(other);
+    const note = document.createElement('a');
+    note.href = '#note';
+    screen.getByRole('row', { name: /Bottle 1/ }).firstElementChild?.prepend(note);
+    press('j');
+    expect(document.activeElement?.textContent).toBe('Bottle 1');
+    press('j');
+    expect(document.activeElement?.textContent).toBe('Bottle 2');
+    other.querySelector('a')?.focus();
+    press('e');
+    expect(screen.getByText('at /app/listings')).toBeTruthy();
+  });
+
   it('looks at a listing beside the library, and the address says so until it is closed', async () => {
     const { server } = await open('/app/listings?quality=ready');
     server.on(`GET /api/listings/${aListingRow(1).id}`, answers.ok({ listing: aListing() }));

@@ -3,7 +3,7 @@ import { MARKETPLACES } from '@listwright/domain/marketplaces';
 import { Button } from '@mantine/core';
 import { IconListDetails, IconPlus, IconSearchOff } from '@tabler/icons-react';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useRootStore } from '../../../state/useRootStore';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
@@ -84,7 +84,8 @@ export const LibraryScene = observer(function LibraryScene() {
     allLabel: 'Select all listings shown',
     label: ({ product_name: name }) => `Select ${name}`,
   });
-  useLibraryKeys(store, query);
+  const table = useRef<HTMLDivElement>(null);
+  useLibraryKeys(table, store, query);
   const loadMore = async () => {
     await more.run();
     if (more.status === 'failed')
@@ -138,7 +139,12 @@ export const LibraryScene = observer(function LibraryScene() {
           )}
         </div>
       ) : (
-        <div aria-busy={load.isRunning} className={styles.library} data-dimmed={load.isRunning || undefined}>
+        <div
+          ref={table}
+          aria-busy={load.isRunning}
+          className={styles.library}
+          data-dimmed={load.isRunning || undefined}
+        >
           <DataTable
             caption={captionOf(order.value)}
             rows={shown}

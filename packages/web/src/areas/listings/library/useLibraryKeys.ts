@@ -1,24 +1,33 @@
+import type { RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useKeys } from '../../../ui/keyboard/useKeys';
 import type { ListFilter } from '../../../ui/list/useListFilter';
 import type { LibraryStore } from './LibraryStore';
 
-const LINKS = '[data-row] a';
+/** A row may have other links next to the one that opens its listing. */
+const MAIN_LINKS = '[data-row] .lw-row-link';
 
 /**
- * `j` and `k` move through the rows, `x` selects, `e` edits, Enter opens natively; Esc clears the selection, then the
+ * In the table of the library, `j` and `k` move through the rows, `x` selects, `e` edits, Enter opens natively; Esc clears the selection, then the
  * filters.
  */
-export function useLibraryKeys(store: LibraryStore, query: Pick<ListFilter<never>, 'isFiltered' | 'clear'>): void {
+export function useLibraryKeys(
+  table: RefObject<HTMLElement | null>,
+  store: LibraryStore,
+  query: Pick<ListFilter<never>, 'isFiltered' | 'clear'>,
+): void {
   const navigate = useNavigate();
   const move = (step: 1 | -1) => {
-    const links = [...document.querySelectorAll<HTMLElement>(LINKS)];
+    const links = [...(table.current?.querySelectorAll<HTMLElement>(MAIN_LINKS) ?? [])];
     const at = links.findIndex((link) => link.closest('tr')?.contains(document.activeElement));
     const next = at < 0 ? links[step > 0 ? 0 : links.length - 1] : links[at + step];
     next?.focus();
     next?.closest('tr')?.scrollIntoView({ block: 'nearest' });
   };
-  const current = () => document.activeElement?.closest<HTMLElement>('[data-row]')?.dataset.row;
+  const current = () => {
+    const row = document.activeElement?.closest<HTMLElement>('[data-row]');
+    return table.current?.contains(row ?? null) ? row?.dataset.row : undefined;
+  };
   useKeys({
     j: () => move(1),
     k: () => move(-1),

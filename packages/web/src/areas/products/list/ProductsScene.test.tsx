@@ -45,7 +45,7 @@ describe('ProductsScene', () => {
     open(new FakeServer().on(LIST, page([aProductRow(), faulty])));
     const bottle = (await screen.findByRole('link', { name: 'Himal Steel Bottle' })).closest('tr');
     expect(bottle?.textContent).toContain('HB-750');
-    expect(bottle?.textContent).toContain('86 Strong');
+    expect(bottle?.textContent).toContain('Lowest score 86 Strong');
     expect(bottle?.textContent).toContain('1 contradiction');
     const lamp = screen.getByRole('link', { name: 'Desk lamp' }).closest('tr');
     expect(lamp?.textContent).toContain('Sample');

@@ -91,6 +91,8 @@ function Score({ score }: { readonly score: number | null }) {
   const { tone, word } = scoreBand(score);
   return (
     <span className={styles.score} data-tone={tone}>
+      {/* A card has no headings, and the score is of a listing. */}
+      <span className={styles.unit}>Lowest score </span>
       <span className="lw-strong">{score}</span> <span className={styles.band}>{word}</span>
     </span>
   );

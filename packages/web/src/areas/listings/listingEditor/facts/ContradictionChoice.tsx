@@ -16,6 +16,7 @@ interface ContradictionChoiceProps {
   readonly editor: ListingEditor;
   readonly contradiction: Listing['contradictions'][number];
   readonly onDecided: (decided: DecidedFact) => void;
+  readonly onUndone: (decided: DecidedFact) => void;
 }
 
 /** Contradictory facts, to choose one; the words of the others are left out from then on. */
@@ -23,6 +24,7 @@ export const ContradictionChoice = observer(function ContradictionChoice({
   editor,
   contradiction,
   onDecided,
+  onUndone,
 }: ContradictionChoiceProps) {
   const { undo } = useRootStore();
   const { listing, leaveOut } = editor;
@@ -34,15 +36,23 @@ export const ContradictionChoice = observer(function ContradictionChoice({
     if (saved === undefined) notify.failure(leaveOut.error, 'Failed to save your choice');
     return saved !== undefined;
   };
-  const use = async (chosen: (typeof facts)[number]) => {
+  const use = async (chosen: (typeof facts)[number], button: HTMLButtonElement) => {
     const before = listing.leave_out;
     const scoreBefore = editor.review.score.score;
     const kept = labelledText(listing, chosen.source);
     const others = facts.map(({ source }) => labelledText(listing, source)).filter((text) => text !== kept);
-    if (!(await save([...new Set([...before, ...others])]))) return;
+    if (!(await save([...new Set([...before, ...others])]))) {
+      // It lost the focus while it was disabled.
+      requestAnimationFrame(() => button.focus());
+      return;
+    }
     const label = `${name}: ${factWords.value(chosen)}`;
-    onDecided({ label, scoreBefore, scoreAfter: editor.review.score.score });
-    offerUndo(undo, { label, scope: editor, undo: async () => void (await save(before)) });
+    const decided = { fact: chosen, label, scoreBefore };
+    const restore = async () => {
+      if (await save(before)) onUndone(decided);
+    };
+    onDecided(decided);
+    offerUndo(undo, { label, scope: editor, undo: restore });
   };
   return (
     <li className={styles.contradiction}>
@@ -64,7 +74,7 @@ export const ContradictionChoice = observer(function ContradictionChoice({
                 variant="default"
                 aria-label={`Use ${factWords.value(fact)}`}
                 disabled={editor.isBusy}
-                onClick={() => void use(fact)}
+                onClick={({ currentTarget }) => void use(fact, currentTarget)}
               >
                 Use this one
               </Button>

@@ -100,7 +100,60 @@ describe('FactsPanel', () => {
     expect(note.textContent).toContain(`from ${score.score} to ${score.score - 9}`);
     fireEvent.click(screen.getByRole('button', { name: 'Go to the description' }));
     expect(shown).toEqual(['description']);
+    act(() => editor.take({ ...lower, score: { ...score, score: score.score - 12 } }));
+    expect(note.textContent).toContain(`from ${score.score} to ${score.score - 12}`);
     act(() => editor.take(settled));
     expect(screen.queryByText(/now counts as a fact/)).toBeNull();
+  });
+
+  const lowered = (changes = {}) => {
+    const settled = listing({ contradictions: [], leave_out: ['Weighs 400 g'], version: 2, ...changes });
+    return { ...settled, score: { ...settled.score, score: settled.score.score - 9 } };
+  };
+
+  it('says it no more after Undo, also where the score falls later', async () => {
+    const { server, editor } = show(new FakeServer().on(EDIT, answers.ok({ listing: lowered() })));
+    fireEvent.click(screen.getByRole('button', { name: 'Use 380 g' }));
+    await screen.findByText(/now counts as a fact/);
+    server.on(EDIT, answers.ok({ listing: listing({ version: 3 }) }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await screen.findByRole('region', { name: 'Contradictions' });
+    expect(screen.queryByText(/now counts as a fact/)).toBeNull();
+    act(() => editor.take(lowered({ version: 4 })));
+    expect(screen.queryByText(/now counts as a fact/)).toBeNull();
+  });
+
+  it('says it no more when the text states the fact, though facts are numbered anew and the score is low', async () => {
+    const { editor } = show(new FakeServer().on(EDIT, answers.ok({ listing: lowered() })));
+    fireEvent.click(screen.getByRole('button', { name: 'Use 400 g' }));
+    await screen.findByText(/now counts as a fact/);
+    const weight = fact('f2', 'weight', '400 g', 'description', 'Weighs 400 g');
+    const facts = [fact('f1', 'capacity', '750 ml'), weight];
+    act(() => editor.take(lowered({ facts })));
+    expect(screen.getByText(/now counts as a fact/)).toBeTruthy();
+    const stated = { field: 'description', text: '400 g', start: 0, end: 5, support: 'given', fact_ids: ['f2'] };
+    act(() => editor.take(lowered({ facts, grounding: [stated] })));
+    expect(screen.queryByText(/now counts as a fact/)).toBeNull();
+  });
+
+  it('announces it where a status was before, and keeps the focus', async () => {
+    show(new FakeServer().on(EDIT, answers.ok({ listing: lowered() })));
+    const panel = screen.getByRole('region', { name: 'Facts' });
+    const status = within(panel)
+      .getAllByRole('status')
+      .find(({ textContent }) => textContent === '');
+    const button = screen.getByRole('button', { name: 'Use 380 g' });
+    button.focus();
+    fireEvent.click(button);
+    expect(status?.contains(await screen.findByText(/now counts as a fact/))).toBe(true);
+    await waitFor(() => expect(document.activeElement).toBe(panel));
+  });
+
+  it('gives the focus back to the button whose choice was not saved', async () => {
+    show(new FakeServer().on(EDIT, answers.problem(500, 'internal', 'Broken.')));
+    const button = screen.getByRole('button', { name: 'Use 380 g' });
+    fireEvent.click(button);
+    expect(await screen.findByText(/Failed to save your choice|Broken/)).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(button));
   });
 });

@@ -1,6 +1,6 @@
 import type { CopyField } from '@listwright/domain/listings';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Notice } from '../../../../ui/feedback/Notice';
 import { proofLine } from '../claims/proofLine';
 import type { ListingEditor } from '../ListingEditor';
@@ -8,6 +8,7 @@ import { ContradictionChoice } from './ContradictionChoice';
 import type { DecidedFact } from './DecidedFact';
 import { DecidedNote } from './DecidedNote';
 import { factGroups } from './factGroups';
+import { isStillUnused } from './isStillUnused';
 import { KeptClaims } from './KeptClaims';
 import { OmittedPassages } from './OmittedPassages';
 import { buyerQuestion } from '../../../../ui/product/facts/buyerQuestion';
@@ -28,7 +29,15 @@ export const FactsPanel = observer(function FactsPanel({ editor, onShow }: Facts
   const { listing, shownFact } = editor;
   const [decided, setDecided] = useState<DecidedFact | null>(null);
   const { contradictions, missing_facts: missing } = listing;
-  const { used, notUsed, notUnderstood } = factGroups(listing, editor.claims);
+  const groups = factGroups(listing, editor.claims);
+  const { used, notUsed, notUnderstood } = groups;
+  const { score } = editor.review.score;
+  const panel = useRef<HTMLElement>(null);
+  const decide = (chosen: DecidedFact) => {
+    setDecided(chosen);
+    // Its button is gone, and with the last of them all that stood around it.
+    requestAnimationFrame(() => panel.current?.focus({ preventScroll: true }));
+  };
   useEffect(() => {
     if (shownFact === null) return;
     const row = document.getElementById(`fact-${shownFact}`);
@@ -37,16 +46,21 @@ export const FactsPanel = observer(function FactsPanel({ editor, onShow }: Facts
     editor.showFact(null);
   }, [shownFact]);
   return (
-    <div className="lw-stack-wide">
-      <p className={styles.proofLine}>
-        {proofLine(editor.review.proof)}.{' '}
-        <a href="/faq#invented" target="_blank" rel="noopener" className="lw-link">
-          How reliable is the check?<span className="lw-visually-hidden"> (opens in a new tab)</span>
-        </a>
-      </p>
-      {decided !== null && editor.review.score.score < decided.scoreBefore ? (
-        <DecidedNote decided={decided} onDescription={() => onShow('description')} />
-      ) : null}
+    <section ref={panel} tabIndex={-1} aria-label="Facts" className="lw-stack-wide">
+      <div>
+        <p className={styles.proofLine}>
+          {proofLine(editor.review.proof)}.{' '}
+          <a href="/faq#invented" target="_blank" rel="noopener" className="lw-link">
+            How reliable is the check?<span className="lw-visually-hidden"> (opens in a new tab)</span>
+          </a>
+        </p>
+        {/* Empty until then: what comes with its role is not announced everywhere. */}
+        <div role="status" className={styles.decided}>
+          {decided !== null && score < decided.scoreBefore && isStillUnused(decided, listing, groups) ? (
+            <DecidedNote decided={decided} score={score} onDescription={() => onShow('description')} />
+          ) : null}
+        </div>
+      </div>
       {contradictions.length === 0 ? null : (
         <section aria-label="Contradictions" className="lw-stack-tight">
           <h2 className="lw-h3">Which fact is correct?</h2>
@@ -55,7 +69,13 @@ export const FactsPanel = observer(function FactsPanel({ editor, onShow }: Facts
           </p>
           <ul className="lw-stack-tight">
             {contradictions.map((one) => (
-              <ContradictionChoice key={one.id} editor={editor} contradiction={one} onDecided={setDecided} />
+              <ContradictionChoice
+                key={one.id}
+                editor={editor}
+                contradiction={one}
+                onDecided={decide}
+                onUndone={(undone) => setDecided((last) => (last === undone ? null : last))}
+              />
             ))}
           </ul>
         </section>
@@ -93,7 +113,7 @@ export const FactsPanel = observer(function FactsPanel({ editor, onShow }: Facts
         </Group>
       )}
       <OmittedPassages editor={editor} />
-    </div>
+    </section>
   );
 });
 
