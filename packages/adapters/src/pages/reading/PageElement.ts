@@ -16,7 +16,6 @@ export class PageElement {
   private classes: string | undefined = undefined;
   private id: string | undefined = undefined;
   private first: Attribute | undefined = undefined;
-  private last: Attribute | undefined = undefined;
   /** What `shortText` found: kept here, as a map beside the tree would cost more than the reading. */
   short: string | null | undefined = undefined;
   /** Behind all that it holds in the list of nodes. */
@@ -32,15 +31,19 @@ export class PageElement {
     this.end = at + 1;
   }
 
-  /** Takes what the page writes into the tag; of two attributes with one name the first. */
+  /** Takes what the page writes into the tag; of two attributes with one name the first. Each call goes along those before. */
   write(name: string, value: string): void {
     if (name === 'class') this.classes ??= value;
     else if (name === 'id') this.id ??= value;
     else {
+      let last: Attribute | undefined;
+      for (let one = this.first; one !== undefined; one = one.next) {
+        if (one.name === name) return;
+        last = one;
+      }
       const attribute = { name, value, next: undefined };
-      if (this.last === undefined) this.first = attribute;
-      else this.last.next = attribute;
-      this.last = attribute;
+      if (last === undefined) this.first = attribute;
+      else last.next = attribute;
     }
   }
 

@@ -47,6 +47,22 @@ describe('the elements of a page', () => {
     expect(tree.byId('c')).toBeUndefined();
   });
 
+  it('have the first of two ids, and of so many attributes as no page needs the first', () => {
+    const many = Array.from({ length: 100_000 }, (_, at) => ` a${at}="${at}"`).join('');
+    const same = ' data-x="1"'.repeat(100);
+    const tree = new PageTree(`<p id=a id=b title=t${same} data-y><i${many} href="/x"><b data-z=1>x</b></i></p>`);
+    const [paragraph, italic, bold] = within(tree.root);
+    expect([tree.byId('a'), tree.byId('b'), paragraph?.attribute('id')]).toEqual([paragraph, undefined, 'a']);
+    expect(['title', 'data-x', 'data-y'].map((name) => paragraph?.attribute(name))).toEqual(['t', '1', '']);
+    const kept = Array.from({ length: 100_000 }, (_, at) => `a${at}`).filter(
+      (name) => italic?.attribute(name) !== undefined,
+    );
+    expect(kept.length).toBeGreaterThan(100);
+    expect(kept.length).toBeLessThan(1000);
+    expect([kept[0], italic?.attribute('a0'), italic?.attribute('href')]).toEqual(['a0', '0', undefined]);
+    expect(bold?.attribute('data-z')).toBe('1');
+  });
+
   it('know what they hold and what comes next, and keep texts whole', () => {
     const [list, one, two, inner] = within(new PageTree('<ul>a &amp; b<li>1</li> <li>2<b>3</b></li>\n</ul><p>c').root);
     expect(list?.children).toEqual(['a & b', one, ' ', two, ' ']);

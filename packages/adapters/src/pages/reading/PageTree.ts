@@ -8,6 +8,8 @@ const DEEPEST = 400;
 const MOST_ELEMENTS = 300_000;
 /** A page with more elements open at once than this ends there. */
 const MOST_UNCLOSED = 5000;
+/** Of a tag with more attributes the rest is passed over: each look-up goes along them. */
+const MOST_ATTRIBUTES = 200;
 /** Elements whose text no reader sees. */
 const UNSEEN: ReadonlySet<string> = new Set(['script', 'style', 'noscript', 'template', 'svg', 'head', 'iframe']);
 
@@ -39,6 +41,7 @@ export class PageTree {
     // The element that attributes are of, and the end of what was read of its tag.
     let tagged: PageElement | undefined;
     let taggedTo = 0;
+    let attributes = 0;
     const parser: Parser = new Parser(
       {
         onopentagname: (name) => {
@@ -61,6 +64,7 @@ export class PageTree {
           isText = false;
           tagged = element;
           taggedTo = parser.endIndex;
+          attributes = 0;
         },
         onattribute: (name, value) => {
           // The parser reads a form within a form without naming it: its attributes are of no element.
@@ -69,7 +73,10 @@ export class PageTree {
           taggedTo = parser.endIndex;
           tagged.write(name, value);
           if (name === 'itemscope' || name === 'typeof') marks.add(name);
-          else if (name === 'id' && !this.byIds.has(value)) this.byIds.set(value, tagged);
+          else if (name === 'id' && tagged.attribute('id') === value && !this.byIds.has(value))
+            this.byIds.set(value, tagged);
+          attributes += 1;
+          if (attributes === MOST_ATTRIBUTES) tagged = undefined;
         },
         ontext: (text) => {
           if (isText) nodes[nodes.length - 1] = `${nodes.at(-1) as string}${text}`;

@@ -14,15 +14,17 @@ const GALLERY = /lightbox|fancybox|photoswipe|magnific-?popup|(?:^|[\s_-])(?:mfp
 const GALLERY_DATA = /^data-(?:fancybox|lightbox|fslightbox|glightbox|pswp|gallery|zoom|mfp)/u;
 
 /** A link to another page; one that opens a picture of this product leads nowhere. */
-function leadsElsewhere(one: PageElement): boolean {
-  const href = one.name === 'a' ? attributeOf(one, 'href') : '';
+const leadsElsewhere = (one: PageElement): boolean => one.name === 'a' && isLinkElsewhere(one);
+/** Judged once, as the attributes of a link may be long and it may hold any number of prices. */
+const isLinkElsewhere = judgedOnce((link) => {
+  const href = attributeOf(link, 'href');
   return (
     /^(?!#|javascript:)./iu.test(href) &&
     !PICTURE.test(href) &&
-    !GALLERY.test(`${attributeOf(one, 'class')} ${attributeOf(one, 'rel')}`) &&
-    !one.hasAttributeLike(GALLERY_DATA)
+    !GALLERY.test(`${attributeOf(link, 'class')} ${attributeOf(link, 'rel')}`) &&
+    !link.hasAttributeLike(GALLERY_DATA)
   );
-}
+});
 
 /** Whether an element holds a name of its own: a heading, or a picture. */
 const holdsName: ReturnType<typeof judgedOnce> = judgedOnce((element) =>

@@ -546,6 +546,14 @@ line two","offers":{"price":"12.50","priceCurrency":"EUR",},}/* ]]> */</script>`
     expect(stock('<div class="skeleton reviews"><i></i></div>')).toBe(true);
   });
 
+  it.each(['template', 'noscript'])('is in stock where the page asks in a %s alone, which no reader sees', (name) => {
+    const data = { ...mug, offers: { ...mug.offers, availability: 'https://schema.org/InStock' } };
+    const place = '<div class="skeleton stock-line"><i></i></div>';
+    const stock = (shown: string) => read(page(`<h1>Enamel mug</h1>${shown}`, ld(data))).product?.in_stock;
+    expect(stock(`<${name}>${place}</${name}>`)).toBe(true);
+    expect(stock(`<${name}>${place}</${name}>${place}`)).toBeNull();
+  });
+
   it('with zero ratings has no rating', () => {
     const none = { ...mug, aggregateRating: { ratingValue: '0', reviewCount: '0' } };
     expect(read(page('<h1>Enamel mug</h1>', ld(none))).product).toMatchObject({ rating: null, rating_count: null });
@@ -664,6 +672,53 @@ describe('a page in place of the product', () => {
       `${'<table><tr>'.repeat(190)}<td>a</td><td>b</td>${'</tr></table>'.repeat(190)}`.repeat(60),
     ])
       expect(read(page(`<main><h1>Mug</h1>${parts}${offer}</main>`)).product).toMatchObject({ title: 'Mug', price: 5 });
+  });
+
+  it('that is cut off within a tag has what its attributes said until there, and no half address', () => {
+    const imageOf = (cut: string) =>
+      read(
+        `<html><body><main class="product"><h1>Mug</h1><span class="price">€5.00</span><button>Add to cart</button>${cut}`,
+      ).product?.main_image;
+    expect(imageOf('<img alt="Mug" src="/mug.jpg" width="40')).toBe('https://shop.example/mug.jpg');
+    expect(imageOf('<img alt="Mug" src="/mu')).toBeNull();
+  });
+
+  const attributes = (count: number): string => Array.from({ length: count }, (_, at) => ` a${at}`).join('');
+  const prices = (count: number): string => '<b class="price a-price">€5.00</b>'.repeat(count);
+  const AMAZON = 'https://www.amazon.com/dp/B000000000';
+  it.each<[string, string, (times: number) => string]>([
+    [
+      'attributes of a link',
+      'https://shop.example/p/1',
+      (times) => `<h1>Mug</h1><a href="/x"${attributes(20_000 * times)}>${prices(5000 * times)}</a>`,
+    ],
+    [
+      'letters of the class of a link',
+      'https://shop.example/p/1',
+      (times) => `<h1>Mug</h1><a href="/x" class="${'x '.repeat(20_000 * times)}">${prices(5000 * times)}</a>`,
+    ],
+    [
+      'attributes of a block of Amazon',
+      AMAZON,
+      (times) =>
+        `<h1 id="productTitle">Mug</h1><div id="price"><p class="priceToPay"${attributes(40_000 * times)}>${prices(5000 * times)}</p></div>`,
+    ],
+    [
+      'letters of the class of a part of Amazon',
+      AMAZON,
+      (times) =>
+        `<h1 id="productTitle">Mug</h1><div id="price"><p class="${'x '.repeat(80_000 * times)}">${prices(5000 * times)}</p></div>`,
+    ],
+  ])('many %s around many prices take time in proportion to the page', (_, address, bodyOf) => {
+    const timeOf = (times: number): number => {
+      const html = page(bodyOf(times));
+      const start = process.cpuUsage().user;
+      read(html, address);
+      return (process.cpuUsage().user - start) / 1000;
+    };
+    timeOf(0.1);
+    // Four times the page; in squares that would be sixteen times the time. The rest is for a busy machine.
+    expect(timeOf(4)).toBeLessThan(10 * timeOf(1) + 500);
   });
 
   it('hostile nesting and unclosed tags end soon', () => {

@@ -1,5 +1,6 @@
 import { parseMoney, type Money } from '@listwright/domain/products';
 import type { Findings } from '../Findings.js';
+import { judgedOnce } from '../judgedOnce.js';
 import { attributeOf, find, findAll, hasClass, textOf, within, type PageElement } from '../PageTree.js';
 import type { PageSource } from '../PageSource.js';
 
@@ -50,29 +51,31 @@ const moneyOf = (element: PageElement | undefined, source: PageSource): Money | 
   return (/\p{Nd}/u.test(text) ? parseMoney(text, source) : null) ?? undefined;
 };
 
-/** A price that was, or one of a unit ("₹12.99 / count"). */
-const isOther = (element: PageElement): boolean => {
-  for (let at: PageElement | null = element; at !== null; at = at.parent) {
-    const names = at.attribute('class') ?? '';
-    const id = at.attribute('id');
-    // Of a range, what is paid looks like a price that was.
-    if (/\b(?:apexPriceToPay|priceToPay)\b/u.test(names) && at.attribute('data-a-strike') !== 'true') return false;
-    if (
-      /\b(?:basisPrice|a-text-strike|a-text-price|priceBlockStrikePriceString|pricePerUnit|savingsPercentage)\b/u.test(
-        names,
-      )
+/** A price that was, or one of a unit ("₹12.99 / count"). What stands around many prices is judged once. */
+const isOther: ReturnType<typeof judgedOnce> = judgedOnce(
+  (element) => saidOf(element) ?? (element.parent !== null && isOther(element.parent)),
+);
+
+/** Whether an element itself says that its prices are others, or are not; undefined where it says neither. */
+function saidOf(element: PageElement): boolean | undefined {
+  const names = element.attribute('class') ?? '';
+  const id = element.attribute('id');
+  // Of a range, what is paid looks like a price that was.
+  if (/\b(?:apexPriceToPay|priceToPay)\b/u.test(names) && element.attribute('data-a-strike') !== 'true') return false;
+  if (
+    /\b(?:basisPrice|a-text-strike|a-text-price|priceBlockStrikePriceString|pricePerUnit|savingsPercentage)\b/u.test(
+      names,
     )
-      return true;
-    if (
-      /^(?:listPrice|savingsPercentage|regularprice_savings|dealprice_savings|unit-price|priceBlockStrikePriceString)/u.test(
-        id ?? '',
-      )
+  )
+    return true;
+  if (
+    /^(?:listPrice|savingsPercentage|regularprice_savings|dealprice_savings|unit-price|priceBlockStrikePriceString)/u.test(
+      id ?? '',
     )
-      return true;
-    if (id !== undefined && (BLOCKS as readonly string[]).includes(id)) return false;
-  }
-  return false;
-};
+  )
+    return true;
+  return id !== undefined && (BLOCKS as readonly string[]).includes(id) ? false : undefined;
+}
 
 function priceIn(block: PageElement, source: PageSource): Money | undefined {
   const prices = findAll(block, (one) => hasClass(one, 'a-price') && !isOther(one));

@@ -7,7 +7,8 @@ const WRITTEN = /[^\s\u200B\u200E\u200F\uFEFF]/u;
 
 /**
  * Whether the page leaves the place of the stock empty, to be filled when it has asked the store that the buyer chose. What its data
- * call in stock then holds for some store only.
+ * call in stock then holds for some store only. What no reader sees is not looked into: a place within a `template` or `noscript` is
+ * none of this page, but what a script may still make of it.
  */
 export function isStockAsked({ root }: PageTree, cards: readonly PageElement[]): boolean {
   const { nodes } = root;
