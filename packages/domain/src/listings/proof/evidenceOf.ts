@@ -100,7 +100,6 @@ function makeEvidence(reading: ProductReading): Evidence {
   const takeWords = (words: string, isNegated: boolean, factIds: readonly string[], isEntailed: boolean): void => {
     for (const key of keysOfWords(words)) use(key, isNegated, factIds, isEntailed);
   };
-
   const takeTerm = (
     term: Term,
     statement: Statement,
