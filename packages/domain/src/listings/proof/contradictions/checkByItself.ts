@@ -8,7 +8,7 @@ const ALONE = /\b(?:by itself|by themselves|on its own|on their own|of its own a
 const ACTS =
   /\b(?:closes?|shuts?|opens?|switch(?:es)?|turns?|locks?|stops?|starts?|empt(?:y|ies)|cleans?|fills?|refills?|adjusts?|retracts?|winds?|rolls?|waters?|refolds?|unfolds?|inflates?|levels?)\b/iu;
 /** What says so in notes: "auto off", "self-levelling", "shuts off by itself". */
-const SAYS_SO = /\b(?:auto\p{L}*|self|itself|themselves|by timer|sensors?|on its own|gravity|spring-loaded)\b/iu;
+const SAYS_SO = /\b(?:auto\p{L}*|self|itself|themselves|by timer|sensors?|on its own|alone|gravity|spring-loaded)\b/iu;
 
 /** "The gate closes by itself" where no fact says that anything happens without a hand. */
 export function checkByItself({ text, tokens, negated }: Statement, { reading }: Evidence): readonly Verdict[] {

@@ -85,6 +85,8 @@ export function isOrphan(
   const isSame = before.statement.sentence === statement.sentence && before.statement.label === statement.label;
   return (
     POINTS_BACK.test(statement.text) ||
+    // "Not against wear" behind a guarantee that may not be said.
+    (isSame && before.statement.property === 'warranty' && statement.polarity === 'is_not') ||
     // "Compostable (not on food crops)": the bracket limits what may not be said.
     (isSame && statement.isBracketed && before.unused?.reason !== 'duplicate') ||
     // "Compostable, string removed": the condition of what may not be said.

@@ -13,6 +13,11 @@ const WORDINGS: readonly (readonly [pattern: RegExp, wording: string])[] = [
     /^we (?:guarantee|warranty) ((?:the|this|these|each) \p{L}+(?: \p{L}+)?) for (\d+) ?(year|month)s?\b/giu,
     '$2 $3 guarantee on $1',
   ],
+  // "We guarantee the leather against tearing for two years".
+  [
+    /^we (?:guarantee|warranty) ((?:the|this|these|each) \p{L}+(?: \p{L}+)?) (against [\p{L} ]{3,60}) for (\d+|one|two|three|four|five|six|ten|twelve) ?(year|month)s?$/giu,
+    '$3-$4 guarantee on $1 $2',
+  ],
   [/\b(is|are) guaranteed (?:for )?(\d+ ?(?:years?|yrs?|months?))\b/giu, '$1 under guarantee for $2'],
   [/(?<!\b(?:not|never|longer) )\bguaranteed (?:for )?(\d+) ?(?:years?|yrs?)\b/giu, 'with a $1 year guarantee'],
   [/(?<!\b(?:not|never|longer) )\bguaranteed (?:for )?(\d+) ?months?\b/giu, 'with a $1 month guarantee'],

@@ -55,4 +55,4 @@ const DOES = /^\p{L}+[^s\P{L}] (?:locks|folds|fits|hangs|stands|holds|clips|clos
 
 /** How it is sold or comes, and words that praise. */
 const SOLD =
-  /\b(?:sold|ships?|packed|packaging|gift|box|assembled|available|best|premium|quality|great|perfect|free|differs?|var(?:y|ies)|each|every|slight|may|possible|real|own|only|it|they|we|you|when|if|looks?|included|incl|supplied)\b/iu;
+  /\b(?:sold|ships?|packed|packaging|gift|box|assembled|available|best|premium|quality|great|perfect|free|differs?|var(?:y|ies)|each|every|slight|may|possible|real|own|only|it|they|we|you|when|if|looks?|included|incl|supplied|covered|goes|turns|fades)\b/iu;

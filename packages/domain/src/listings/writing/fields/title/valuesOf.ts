@@ -49,7 +49,7 @@ export function valuesOf(property: PropertyId, units: readonly Unit[]): readonly
           unit,
           units.filter(({ group }) => group === unit.group),
         ) &&
-        !/ or |\b(?:when|if|looks?|after|before|boxed|packed)\b|^lasts\b/iu.test(unit.text) &&
+        !/ or |\b(?:when|if|looks?|after|before|boxed|packed|goes|turns|covered)\b|^lasts\b/iu.test(unit.text) &&
         !(property === 'colour' && isOfSeveral(unit, units)) &&
         // The shares of a composition stay together.
         !(/^\d+(?:\.\d+)? ?%/u.test(unit.text) && !unit.text.startsWith('100')) &&
@@ -60,6 +60,11 @@ export function valuesOf(property: PropertyId, units: readonly Unit[]): readonly
         (property !== 'colour' || unit.label === '' || COLOUR_LABEL.test(unit.label)) &&
         // "Battery" alone is no power.
         (property !== 'power' || unit.statement.quantities.length > 0) &&
+        // "Min load: 2 g" is not what it carries; "until they sit, about 6 months" not its age.
+        !/^min/iu.test(unit.label) &&
+        !(property === 'age' && (unit.at > 0 || /^about\b|\d ?m\b/iu.test(unit.text))) &&
+        // "It takes about 40 L of compost".
+        !/^(?:it|they|we|you|this) (?!(?:is|are)\b)\p{L}+s?\b/iu.test(unit.text) &&
         // "Cutting capacity: up to 22 mm" says of what by its label.
         !(unit.label.includes(' ') && /^(?:up to|about|max)\b/iu.test(unit.text)) &&
         (property !== 'material' || unit.label === '' || MATERIAL_LABEL.test(unit.label)) &&

@@ -23,6 +23,8 @@ export interface VerbatimText {
   readonly paragraphs: readonly (readonly string[])[];
 }
 
+/** For whom it is, without a word more. */
+const BUYERS = /^(?:(?:for )?(?:men|women|kids|adults?|boys|girls|unisex|ladies|children)(?:,? (?:and |& )?|\.$))+$/iu;
 /** Sentences in a paragraph. */
 const TOGETHER = 4;
 /** So many segments fill the bullets without the opening. */
@@ -80,8 +82,10 @@ export function verbatimText(story: Story): VerbatimText | undefined {
     story,
     passages.filter((passage) => !noted.includes(passage) && isLeftOut(passage, said.join(' '))),
   ).flatMap(({ sentences, passages: [first] }) =>
-    // The name has capitals of a title: "Full Motion".
-    first?.units[0]?.source.field === 'product_name' ? sentences.map(calmTitle) : sentences,
+    // The name has capitals of a title: "Full Motion"; "Men Women" is no sentence.
+    first?.units[0]?.source.field === 'product_name'
+      ? sentences.filter((sentence) => !BUYERS.test(sentence)).map(calmTitle)
+      : sentences,
   );
   const closing = consequencesOf(story, [...said, ...left].join(' '));
   // A lead that only says the title again is none, where something else is said.

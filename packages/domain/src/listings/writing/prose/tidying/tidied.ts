@@ -11,7 +11,7 @@ const WASHING =
   /\b(wash(?:ed|able|ing)?(?: at)?) (30|40|60|90)(?= (?:inside|in|gentle|only|and|or|with|do|max|cold|mild)\b|$|[,;.])/giu;
 
 const COUNTED =
-  /(?<![\d.x] ?)\b(\d{1,3}) ?[xX*] ?(?<=[xX] |\*)(?!\p{Lu}{3}|daily|a day|per|weekly|zoom|magnif|and\b|or\b|to\b|setting|mode\b|position|objective|eyepiece|gain\b|attenuat|view|faster|more|better|optical|digital|power|speed|strong|large|big|long)(?=\p{L}{3})/gu;
+  /(?<![\d.x] ?)\b(\d{1,3}) ?[xX*] ?(?<=[xX] |\*)(?!\p{Lu}{3}|daily|a day|per|weekly|zoom|magnif|and\b|or\b|to\b|setting|mode\b|position|objective|eyepiece|gain\b|attenuat|view|faster|more|better|optical|digital|side|mirror|lens|power|speed|strong|large|big|long)(?=\p{L}{3})/gu;
 
 /**
  * What is rewritten, in this order. First the signs, in small letters, one of which every such place has: most phrases have

@@ -28,6 +28,8 @@ const WITH_TERM: Allowance = {
       `for ${count}`,
       // "I guarantee the brass for ten years".
       ...['year', 'years', 'month', 'months'].map((unit) => `the <word> for ${count} ${unit}`),
+      // "Guarantee two years on glaze".
+      ...['year', 'years', 'month', 'months'].map((unit) => `${count} ${unit}`),
       // "Guarantee is 3 years".
       ...['year', 'years', 'month', 'months'].map((unit) => `is ${count} ${unit}`),
     ]),
