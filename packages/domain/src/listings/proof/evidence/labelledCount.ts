@@ -20,7 +20,7 @@ export function labelledCount({ label, text, negated, quantities }: Statement): 
     return { ...figure, unit: 'count', noun: each, property: 'count' };
   // "Corner and side loops: 8".
   const last = label.toLowerCase().split(' ').at(-1) ?? '';
-  if (label.includes(' ') && /^\d{1,3}$/u.test(text) && figure?.unit === '' && THINGS.test(last))
+  if (label.includes(' ') && !LIMITS.test(label) && /^\d{1,3}$/u.test(text) && figure?.unit === '' && THINGS.test(last))
     return { ...figure, unit: 'count', noun: last, property: 'count' };
   // "Cutters: two - tagliatelle and tagliolini".
   const [, count = ''] = WORD_COUNT.exec(text.toLowerCase()) ?? [];
@@ -37,6 +37,9 @@ export function labelledCount({ label, text, negated, quantities }: Statement): 
 
 /** "Two - ", "three, ", "two (". */
 const WORD_COUNT = /^(\p{L}+)(?: [-–]|,|:| \() ?\S/u;
+/** A limit or an advice counts nothing that comes with it. */
+const LIMITS =
+  /^(?:max|min|up to|recommended|suggested|optional|total|number|suits|for|fits)\p{L}*\b|\b(?:users|people|persons|guests|players|riders|required|needed)$/iu;
 /** Things that are counted, and no sizes or units. */
 const THINGS =
   /^(?!(?:sizes|watts|volts|inches|ages|lumens|levels|degrees|ounces|grams|hours|minutes|pounds|series|lens|litres|liters)$)\p{L}{3,}[^su\P{L}]s$/u;

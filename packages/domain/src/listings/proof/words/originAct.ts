@@ -14,7 +14,9 @@ const ACTS: readonly (readonly [act: string, written: RegExp])[] = [
 const MAKING = wordSet(
   'made|make|makes|manufactured|produced|crafted|handmade|handcrafted|built|woven|knitted|sewn|forged|blown|thrown|cast|milled|roasted|brewed|distilled|origin',
 );
+/** What a country lays down. */
 const STANDARD = wordSet('standards?|specifications?|regulations?|directives?|laws?');
+/** Tokens between a place and the word that says what is done there. */
 const NEAR = 4;
 /** How far a verb stands from its place: "designed by our own team in Oslo". */
 const REACH = 7;
@@ -29,7 +31,10 @@ export function originAct({ tokens, terms }: Statement, first: number, next: num
   );
   if (isOfMaterial) return 'material';
   // "A US toy standard", "the standard of the United States": it says nothing of where a thing is made.
-  if (tokens.slice(Math.max(0, first - NEAR), next + NEAR).some(({ lower }) => STANDARD.has(lower))) return 'standard';
+  // But "made in Germany to EU standard" is made there.
+  const isMade = tokens.slice(Math.max(0, first - NEAR), first).some(({ lower }) => MAKING.has(lower));
+  if (!isMade && tokens.slice(Math.max(0, first - NEAR), next + NEAR).some(({ lower }) => STANDARD.has(lower)))
+    return 'standard';
   // "Poland is where it was printed".
   const behindWhere =
     /^(?:is|was)$/u.test(tokens[next]?.lower ?? '') && tokens[next + 1]?.lower === 'where'

@@ -86,7 +86,9 @@ export function isOrphan(
   return (
     POINTS_BACK.test(statement.text) ||
     // "Not against wear" behind a guarantee that may not be said.
-    (isSame && before.statement.property === 'warranty' && statement.polarity === 'is_not') ||
+    (before.statement.property === 'warranty' &&
+      statement.polarity === 'is_not' &&
+      (isSame || /^not against\b/iu.test(statement.text))) ||
     // "Compostable (not on food crops)": the bracket limits what may not be said.
     (isSame && statement.isBracketed && before.unused?.reason !== 'duplicate') ||
     // "Compostable, string removed": the condition of what may not be said.

@@ -141,7 +141,10 @@ function isTerm(tokens: readonly Token[], first: number, next: number): boolean 
   // "UK 10", "EU 42" are sizes.
   if (UK_OR_US.has(lower) && (tokens[next]?.kind === 'number' || tokens[first - 1]?.kind === 'number')) return false;
   // "Made in the US"; "send us" is no place, "US women's sizes" no origin.
-  if (lower === 'us' && !(text === 'US' && /^(?:in|from|the)$/u.test(lowerAt(tokens, first - 1)))) return false;
+  const behind = tokens[next]?.text === '-' ? next + 1 : next;
+  const isMadeThere =
+    /^(?:in|from|the)$/u.test(lowerAt(tokens, first - 1)) || /^(?:made|built|grown)$/u.test(lowerAt(tokens, behind));
+  if (lower === 'us' && !(text === 'US' && isMadeThere)) return false;
   // "A UK three-pin socket" is the shape of a plug.
   if (UK_OR_US.has(lower) && tokens.slice(next, next + PLUG_WITHIN).some((token) => PLUG.has(token.lower)))
     return false;

@@ -49,7 +49,10 @@ export function isForbidden(text: string, tokens: readonly Token[], at: number):
   const start = deny.word === 'not' && auxiliary?.word === 'do' ? auxiliary.start : deny.start;
   const isOrder = start !== deny.start || deny.word === "don't" || deny.word === 'never';
   const end = tokens[at]?.start ?? start;
+  // "Never sterilize again" promises that there is no need to.
+  if (AGAIN.test(text.slice(end, end + 60))) return false;
   return isOrder && OPENS_CLAUSE.test(text.slice(0, start)) && !/[,;:–—-]/u.test(text.slice(start, end));
 }
+const AGAIN = /^[^.;!?]*\b(?:again|any ?more)\b/iu;
 /** What stands before an order: nothing, or a sign. */
 const OPENS_CLAUSE = /(?:^|[.,;:!?(•*-])\s*(?:please |and |or )?$/iu;

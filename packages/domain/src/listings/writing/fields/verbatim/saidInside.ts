@@ -6,7 +6,7 @@ import { inSentence } from '../../prose/inSentence.js';
 const DOES =
   /\b(?<act>(?:carries|holds|supports|lifts|spans|cuts|rolls|fits|reaches|folds to|adjusts|runs|lasts) (?:\p{L}+ )?(?:up to |about |at least |from )?(?:\d[\d./]*|one|two|three|four|five|six|seven|eight|nine|ten|twelve)(?: ?(?:to|-|–|x) ?\d[\d./]*| ?(?:mm|cm|m|in|ft|kg|g|lb|oz|L|ml|W|hours?|minutes?|heights?|thicknesses|positions|burners)(?!\p{L})| to (?=\d)){0,4})(?=$|[,;.)]| (?:and|so|that|which|when|with|for|of|thick|wide|deep|high|long)\b)(?<of> (?:of \p{L}+|thick|wide|deep|high|long)\b)?/iu;
 /** Who does it: the product by a pronoun, or the subject of the clause. */
-const SUBJECT = /^(?:it |they |this \p{L}+ |.* and )$/iu;
+const SUBJECT = /^(?:it |they |this \p{L}+ |(?:the|its|it|this) [^,;]*\b(?:is|are|has|measures|weighs) [^;]* and )$/iu;
 /** "The total load is 55 lb". */
 const MEASURES =
   /^(?:the |its )?(?<of>(?:total |max(?:imum)? )?(?:load|capacity|range|reach|run time|battery life)) is (?<figure>(?:up to |about )?\d[\d.]*(?: ?(?:to|-|–) ?\d[\d.]*)? ?\p{L}{1,8})(?=$|[,;.]| and\b)/iu;
@@ -15,7 +15,7 @@ const ELSEWHERE = /^(?:limits|care|trust)$/u;
 const OF_WHOLE: ReadonlySet<string> = new Set(['', 'top', 'frame', 'body', 'seat']);
 /** What limits a figure, or speaks of another thing or time. */
 const CONDITIONAL =
-  /\b(?:if|when|while|without|each|every|per|other|another|optional|extra|spare|barely|hardly|rarely|once|unless|only|wet|dry|were|was|had|ago|prototypes?|less|more|not)\b/iu;
+  /\b(?:if|when|while|without|each|every|per|other|another|optional|extra|spare|barely|hardly|rarely|once|unless|only|wet|dry|old|sell|were|was|had|ago|prototypes?|less|more|not)\b/iu;
 const IN_BOX = /^(?:included|excluded)$/u;
 /** Counted in every listing, and no reason to choose it. */
 const OF_LITTLE =
@@ -23,7 +23,6 @@ const OF_LITTLE =
 
 /** What a sentence says beside other things: "carries up to 44 lb", "two recline positions". */
 export function saidInside({ text, label, topic, property, isNegative, statement, form, at }: Unit): readonly string[] {
-  if (at > 0 || !OF_WHOLE.has(statement.part) || CONDITIONAL.test(text)) return [];
   if (at > 0 || !OF_WHOLE.has(statement.part) || CONDITIONAL.test(text)) return [];
   if (
     label !== '' ||
