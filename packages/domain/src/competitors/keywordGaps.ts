@@ -29,7 +29,7 @@ const PROMISE = String.raw`(?:warrant(?:y|ies|ed)|guarantee[sd]?|returns?|refund
 const BETWEEN = String.raw`(?:(?!(?:with|and|or|plus)\b)[\p{L}'’-]+ ){0,2}`;
 /** The period belongs to no word after it: "warranty on a 7 day planner". */
 const NO_NOUN = String.raw`(?! (?!(?:of|from|after|if|or|and|for|on|to)\b)\p{L})`;
-/** "2 year warranty": the figure is the seller's own, and "year warranty" is searched by nobody. "7 day pill organizer" is. */
+/** "2 year warranty": the figure is the seller's own, and no buyer searches for "year warranty". "7 day pill organizer" is. */
 const TERM_OF_TIME = new RegExp(
   String.raw`${PERIOD}(?=[- ]${BETWEEN}${PROMISE})|(?<=\b${PROMISE}:? ${BETWEEN})${PERIOD}${NO_NOUN}`,
   'giu',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { EMPTY_RESULT } from '../../testing/aComparison';
 import type { Comparison } from './CompetitorValues';
 import { comparisonChanges } from './comparisonChanges';
 
@@ -28,21 +29,7 @@ const warranty = (cells: Readonly<Record<string, string>>) => ({
   })),
 });
 const term = (name: string, isYours = false) => ({ term: name, weight: 10, used_by: ['c1'], is_yours: isYours });
-const comparison = (parts: Partial<Comparison>): Comparison => ({
-  status: 'completed',
-  product_name: 'Mug',
-  marketplace: 'amazon',
-  error_message: null,
-  analysis_results: [],
-  products: [],
-  price_analysis: '',
-  price: null,
-  claims: [],
-  keywords: [],
-  keywords_found: [],
-  recommendations: [],
-  ...parts,
-});
+const comparison = (parts: Partial<Comparison>): Comparison => ({ ...EMPTY_RESULT, ...parts });
 
 describe('what changed between two comparisons', () => {
   const before = comparison({

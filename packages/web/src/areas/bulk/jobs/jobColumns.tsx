@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import type { Job } from './JobsStore';
-import { formatDate } from '../../../ui/formatDate';
 import { formatNumber } from '../../../ui/formatNumber';
 import type { Column } from '../../../ui/list/DataTable';
+import { Ago } from '../../../ui/list/row/Ago';
 import { StatusPill } from '../../../ui/page/StatusPill';
 import { isOpenJob } from '../job/isOpenJob';
 import { JobProgress } from '../job/JobProgress';
@@ -48,11 +48,7 @@ export const jobColumns: readonly Column<Job & { readonly id: string }>[] = [
   },
   {
     name: 'Uploaded',
-    cell: ({ created_at: at }) => (
-      <time dateTime={at} title={formatDate.dayAndTime(at)}>
-        {formatDate.ago(at)}
-      </time>
-    ),
+    cell: ({ created_at: at }) => <Ago at={at} />,
   },
   { name: 'Actions', isQuiet: true, cell: (job) => <JobRowActions job={job} /> },
 ];

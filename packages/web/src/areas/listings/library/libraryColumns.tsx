@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { formatDate } from '../../../ui/formatDate';
 import type { Column } from '../../../ui/list/DataTable';
+import { Ago } from '../../../ui/list/row/Ago';
 import { ListingStatus } from '../../../ui/listing/quality/ListingStatus';
 import { marketplaceName } from '../../../ui/marketplaceName';
 import { ProductPhoto } from '../../../ui/product/ProductPhoto';
@@ -51,11 +51,7 @@ export const libraryColumns = (store: LibraryStore, look: (id: string) => void):
     name: 'Created',
     sort: 'date',
     className: styles.time,
-    cell: ({ created_at: at }) => (
-      <time dateTime={at} title={formatDate.dayAndTime(at)}>
-        {formatDate.ago(at)}
-      </time>
-    ),
+    cell: ({ created_at: at }) => <Ago at={at} />,
   },
   {
     name: 'Actions',

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { formatDate } from '../../../ui/formatDate';
 import type { Column } from '../../../ui/list/DataTable';
+import { Ago } from '../../../ui/list/row/Ago';
 import { QuickLook } from '../../../ui/list/row/QuickLook';
 import { StatusPill } from '../../../ui/page/StatusPill';
 import type { ProductRow } from '../../../ui/product/Product';
@@ -58,11 +58,7 @@ export const productColumns = (look: (id: string) => void): readonly Column<Prod
     name: 'Added',
     sort: 'date',
     className: styles.added,
-    cell: ({ created_at: at }) => (
-      <time dateTime={at} title={formatDate.dayAndTime(at)}>
-        {formatDate.ago(at)}
-      </time>
-    ),
+    cell: ({ created_at: at }) => <Ago at={at} />,
   },
   {
     name: 'Actions',

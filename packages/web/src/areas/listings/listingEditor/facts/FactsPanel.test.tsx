@@ -123,7 +123,7 @@ describe('FactsPanel', () => {
     expect(screen.queryByText(/now counts as a fact/)).toBeNull();
   });
 
-  it('says it no more when the text states the fact, though facts are numbered anew and the score is low', async () => {
+  it('says it no more when the text states the fact, though facts get new numbers and the score is low', async () => {
     const { editor } = show(new FakeServer().on(EDIT, answers.ok({ listing: lowered() })));
     fireEvent.click(screen.getByRole('button', { name: 'Use 400 g' }));
     await screen.findByText(/now counts as a fact/);

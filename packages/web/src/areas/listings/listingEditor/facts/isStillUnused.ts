@@ -5,7 +5,7 @@ import type { FactGroups } from './factGroups';
 
 /**
  * Whether the text still does not use the fact that was chosen. It is found by its place, as a decision leaves words out
- * and facts are numbered anew.
+ * and facts get new numbers.
  */
 export function isStillUnused(
   { fact }: DecidedFact,
