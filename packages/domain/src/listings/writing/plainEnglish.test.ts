@@ -16,7 +16,18 @@ describe('notes of sellers whose first language is another', () => {
     ['Long 26 cm, thick 2 cm.', '26 cm long, 2 cm thick'],
     ['After 3 minute it switches off alone.', 'After 3 minutes it switches off by itself'],
     ['The bar is from hardened steel.', 'The bar is made of hardened steel'],
-    ['Is made from pine wood without lacquer.', 'Made from pine wood'],
+    ['Is made from pine wood without lacquer.', 'It is made from pine wood'],
+    ['Is bowl for dogs what eat too quick.', 'This is a bowl for dogs that eat too quickly'],
+    ['Can go in dishwasher, in microwave not.', 'in the dishwasher, not in the microwave'],
+    ['On bottom are 4 rubber dots.', 'On the bottom are 4 rubber dots'],
+    ['In the carton is one clamp only, mat you must buy extra.', 'you must buy the mat separately'],
+    ['We make two pieces so is easy to pack.', 'so it is easy to pack'],
+    ['You set the pressure, it stops alone.', 'it stops by itself'],
+    ['For pug and bulldog is not suitable.', 'ot suitable for pug and bulldog'],
+    ['Two people about 40 min.', 'wo people need about 40 minutes'],
+    ['Wgt 1.7 kg. Sharp til the cap is on.', 'Weight 1.7 kg'],
+    ['EXTENDS UP TO 1.7 M, NET 14 CM HIGH, MESH NYLON.', 'xtends up to 1.7 m'],
+    ['Produced in Czech Republic.', 'roduced in the Czech Republic'],
     ["It don't fit pipes.", "It doesn't fit pipes"],
     ['One clamp has weight of 430 g.', 'One clamp weighs 430 g'],
     ['In package is 4 clamps and 8 pads.', 'In the package are 4 clamps'],
@@ -44,6 +55,9 @@ describe('notes of sellers whose first language is another', () => {
     ['Not fit for drinking.', 'ot fit for drinking'],
     ['Fits clamps x 2.', 'its clamps x 2'],
     ['Needs 2 AA battery pack.', 'AA battery pack'],
+    ['The gloves in oven mitts size.', 'in oven mitts size'],
+    ['It is cotton with a hem.', 's cotton with a hem'],
+    ['This is what dogs what.', 'dogs what'],
   ])('leaves %s as it is', (notes, wanted) => {
     expect(textOf(`${notes} ${FILLING}`)).toContain(wanted);
   });
@@ -51,6 +65,18 @@ describe('notes of sellers whose first language is another', () => {
 
 describe('sentences that need what stands beside them', () => {
   it.each([
+    [
+      'It sits on a black stand. You get the pot, the stand, the burner and four forks.',
+      'the pot, the stand, the burner',
+    ],
+    [
+      'Keep it dry. You lay it in the bath, plug it in, and it starts. Plug it into an outlet.',
+      'in the bath, plug it in, and',
+    ],
+    ['Timers: 10, 30, 60, 99 s; 99 s is a low mode. Sensor: max 99 s.', '10, 30, 60, 99 seconds'],
+    ['Guarantee two years, pins one year.', 'uarantee two years, pins one year'],
+    ['Missing pieces replaced within 1 year; marbles are not covered.', 'replaced within 1 year'],
+    ['It goes with our own sets but not with other brands, because our groove is wider.', 'but not with other brands'],
     ['To clean, comb out hair and wipe with a damp cloth.', 'o clean, comb out hair'],
     ['The iron is seasoned with oil, so it is ready after a rinse.', 'so it is ready'],
     ['25° bevel, ground not honed - hone before first use.', 'hone before first use'],

@@ -1,4 +1,12 @@
-import { lowerAt, LEXICON_WORDS, type ReadingContext, type Statement, type Token } from '../reading/index.js';
+import {
+  lowerAt,
+  LEXICON_WORDS,
+  propertyOfLabel,
+  stemOf,
+  type ReadingContext,
+  type Statement,
+  type Token,
+} from '../reading/index.js';
 import type { FieldStatement } from './inputStatements.js';
 
 const STOP = /^(?:and|or|with|without|for|from|in|on|of|to|by|at|is|are|not|per|each|only)$/u;
@@ -12,7 +20,7 @@ const LONGEST_NAME = 2;
 
 /**
  * Parts that no list knows, from the seller's own words: the noun that closes a phrase after a material, "galvanized steel
- * spine", or begins one before it, "inner pot of aluminium". Stems.
+ * spine", or begins one before it, "inner pot of aluminium", "the pad is EVA foam", "surround: EVA foam". Stems.
  */
 export function ownParts(statements: readonly FieldStatement[], { parts, self }: ReadingContext): readonly string[] {
   const found = new Set<string>();
@@ -20,6 +28,8 @@ export function ownParts(statements: readonly FieldStatement[], { parts, self }:
     const { tokens, stems, terms } = statement;
     for (const { lexicon, first, next, part } of terms) {
       if (lexicon !== 'material' || part !== '') continue;
+      const named = namedThing(statement, first);
+      if (named !== undefined && isPartName({ lower: named }, stemOf(named))) found.add(stemOf(named));
       const before = nounBefore(statement, first);
       if (before !== undefined && isPartName(tokens[before], stems[before] ?? '')) {
         found.add(stems[before] ?? '');
@@ -34,7 +44,7 @@ export function ownParts(statements: readonly FieldStatement[], { parts, self }:
   }
   return [...found];
 
-  function isPartName(token: Token | undefined, stem: string): boolean {
+  function isPartName(token: Pick<Token, 'lower'> | undefined, stem: string): boolean {
     return (
       token !== undefined &&
       !LEXICON_WORDS.has(token.lower) &&
@@ -46,6 +56,16 @@ export function ownParts(statements: readonly FieldStatement[], { parts, self }:
       !/(?:ed|ing|able|ly)$/u.test(token.lower)
     );
   }
+}
+
+/** The thing that a label or a subject of one word names where the material follows at once. */
+function namedThing({ label, tokens }: Statement, term: number): string | undefined {
+  const opening = tokens.slice(0, term).map(({ lower }) => lower);
+  if (label !== '')
+    return opening.length === 0 && /^\p{L}+$/u.test(label) && propertyOfLabel(label) === undefined
+      ? label.toLowerCase()
+      : undefined;
+  return /^(?:(?:the|its|and|but) )+(\p{L}+) (?:is|are) (?:made (?:of|from) )?$/u.exec(`${opening.join(' ')} `)?.[1];
 }
 
 /** How a material is made or looks: "anodised", "solid". */

@@ -102,6 +102,8 @@ const isAdjective = (tokens: readonly Token[], { first, next, tag }: PhraseHit<K
     // "Roof bars lockable" are no lock.
     ((/(?:able|ible)$/u.test(tokens[first]?.lower ?? '') &&
       ![tag.name, ...tag.synonyms].includes(tokens[first]?.lower ?? '')) ||
+      // "10 inch deep" is no lamp.
+      (tokens[first]?.lower === 'deep' && unitSpelled(tokens[first - 1]?.text ?? '') !== undefined) ||
       // A single pump is no pair of shoes.
       (tokens[first]?.lower === 'pump' &&
         !tokens.some(({ lower }) => /^(?:shoes?|heels?|women|womens|ladies)$/u.test(lower))) ||
@@ -187,18 +189,23 @@ function isForAnother(tokens: readonly Token[], { first, next }: PhraseHit<Kind>
   );
 }
 
-/** "Magnetic parts tray" among tools, "shower steamers" among soaps: its last word alone names a thing of another department. */
-const isOtherThing = (
+/**
+ * "Magnetic parts tray" among tools, "shower steamers" among soaps: its last word alone names a thing of another department; so does
+ * the name of something worn behind two words of its own: "parachute resistance belt" among sports.
+ */
+function isOtherThing(
   tokens: readonly Token[],
   { first, next, tag }: PhraseHit<Kind>,
   wanted: string | undefined,
-): boolean =>
-  wanted !== undefined &&
-  next - first === 1 &&
-  areFar(tag.category, wanted) &&
-  tokens
-    .slice(0, first)
-    .some(({ kind, lower }) => kind === 'word' && !LEXICON_WORDS.has(lower) && !BOUNDARY.test(lower));
+): boolean {
+  if (wanted === undefined || next - first > 1) return false;
+  const isOf = (token: Token): boolean =>
+    token.kind === 'word' && !LEXICON_WORDS.has(token.lower) && !BOUNDARY.test(token.lower);
+  const own = tokens.slice(0, first).filter(isOf).length;
+  return areFar(tag.category, wanted) ? own > 0 : WORN.test(tag.category) && !NEAR_WORN.test(wanted) && own > 1;
+}
+const WORN = /^(?:clothing|shoes|jewellery|watches)$/u;
+const NEAR_WORN = /^(?:clothing|shoes|jewellery|watches|bags|baby|occasion|hobby)$/u;
 
 /** Departments that sell what is eaten or taken, too. */
 const NEAR_FOOD = /^(?:grocery|health|pets|baby|beauty|kitchen|home|occasion|puja)$/u;

@@ -39,7 +39,11 @@ export function laterNoun(
   category: string,
   searched: ReadonlySet<string>,
 ): LaterNoun {
-  if (isBeforeSearched(tokens, first, next, searched)) return { count: 1, isOther: true };
+  const toSearched = countToSearched(tokens, first, next, searched);
+  if (toSearched > 0) return { count: toSearched, isOther: true };
+  // "Under desk footrest": where it stands is not what it is.
+  if (first === 1 && PLACE.test(tokens[0]?.lower ?? '') && isInPhrase(tokens, next) && isNoun(tokens[next]))
+    return { count: 1, isOther: true };
   const isSecond = isPlus(tokens, first - 1);
   const joins = isPlus(tokens, next);
   let end = joins ? next + 1 : next;
@@ -67,21 +71,21 @@ export function laterNoun(
     : NONE;
 }
 
-/** "Heated eyelash curler" where buyers search for "lash curler": one known word before the noun that they search. */
-function isBeforeSearched(
-  tokens: readonly Token[],
-  first: number,
-  next: number,
-  searched: ReadonlySet<string>,
-): boolean {
-  const [known, noun] = [tokens[first], tokens[next]];
-  return (
-    next - first === 1 &&
-    noun?.kind === 'word' &&
-    searched.has(stemOf(noun.lower)) &&
-    !searched.has(stemOf(known?.lower ?? ''))
-  );
+const PLACE = /^(?:under|over|above|below|behind|beside|on|at)$/u;
+
+/**
+ * "Heated eyelash curler" where buyers search for "lash curler", "table tennis net" where they search for that: how many tokens
+ * lead from one known word, for which none searches, to the noun that they search.
+ */
+function countToSearched(tokens: readonly Token[], first: number, next: number, searched: ReadonlySet<string>): number {
+  const known = tokens[first]?.lower ?? '';
+  // A clothesline is a "washing line".
+  if (next - first !== 1 || searched.has(stemOf(known)) || [...searched].some((noun) => known.endsWith(noun))) return 0;
+  for (let at = next; at < next + MOST_TO_SEARCHED && at < tokens.length && isInPhrase(tokens, at); at += 1)
+    if (searched.has(stemOf(tokens[at]?.lower ?? ''))) return at + 1 - next;
+  return 0;
 }
+const MOST_TO_SEARCHED = 3;
 
 /** A word that nothing here knows closes the name: neither a quality nor a colour, nor the name of a figure or a series. */
 const isUnknown = (token: Token | undefined, after: Token | undefined): boolean =>
@@ -120,8 +124,8 @@ const isPlus = (tokens: readonly Token[], at: number): boolean =>
   /^(?:\+|&|and)$/u.test(tokens[at]?.lower ?? '') && tokens[at - 1]?.kind === 'word' && tokens[at + 1]?.kind === 'word';
 
 const isInPhrase = (tokens: readonly Token[], at: number): boolean => {
-  const token = tokens[at] as Token;
-  return (token.kind === 'word' && !opensPhrase(token)) || (token.text === '-' && token.glued);
+  const token = tokens[at];
+  return (token?.kind === 'word' && !opensPhrase(token)) || (token?.text === '-' && token.glued);
 };
 
 const isNoun = (token: Token | undefined): boolean =>

@@ -34,6 +34,8 @@ describe('the kind of a name', () => {
     ['Garage Sorting Tray', 'Tools'],
     ['Massage Steamers Pack of 8', 'Beauty'],
     ['Rainbow Sorting Cups', 'Toys'],
+    // What is worn, behind two words of its own.
+    ['Swim Parachute Resistance Belt Adult', 'Sports'],
   ])('%s in %s is not sure', (name, category) => {
     expect(read(name, category).certainty).not.toBe('known');
   });
@@ -89,6 +91,20 @@ describe('a known word before the noun that buyers search', () => {
       'Heated Eyelash Curler',
     ]);
     expect(nounOf('Pull Buoy Swim Training Adult M', ['buoy'])[1]).toBe('Pull Buoy');
+  });
+  test('reaches over the words between, and leaves a known word that is searched for', () => {
+    expect(nounOf('Table Tennis Net Retractable', ['net'])[1]).toBe('Table Tennis Net');
+    const line = readProductName('Retractable Clothesline Twin Line 12 m', '', 'Laundry', '', new Set(['line']));
+    expect(line.kind.kind.id).toBe('clothesline');
+  });
+  test('is no place that the name opens with', () => {
+    expect(read('Under Desk Footrest Rocking', 'Office')).toMatchObject({
+      certainty: 'category',
+      name: 'Under Desk Footrest',
+    });
+  });
+  test('is no lamp where it says how deep', () => {
+    expect(nounOf('Pie Dish 10 Inch Deep Stoneware')[1]).toBe('Pie Dish');
   });
   test('is no oven where it is safe for one', () => {
     expect(nounOf('Oven Safe Pie Dish Stoneware')[1]).not.toBe('Oven');

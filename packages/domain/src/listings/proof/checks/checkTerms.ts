@@ -234,7 +234,9 @@ const isSubject = ({ form, tokens, part }: Statement, term: Term): boolean =>
 function isHad({ tokens, terms }: Statement, { first, part }: Term): boolean {
   let at = first - 1;
   while (at > 0 && terms.some((one) => at >= one.first && at < one.next)) at -= 1;
-  return part === '' && tokens[at]?.lower === 'with';
+  // "There is mesh on three sides".
+  const isThere = /^(?:is|are)$/u.test(tokens[at]?.lower ?? '') && tokens[at - 1]?.lower === 'there';
+  return part === '' && (tokens[at]?.lower === 'with' || isThere);
 }
 
 /** "The stand has brass wool" where "iron stand with brass wool" was given: the same thing, named with the part. */

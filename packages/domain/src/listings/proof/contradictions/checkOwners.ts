@@ -21,13 +21,26 @@ const ownedOf = remembering(
       ({ statement, factIds }) =>
         flatMapped(statement.terms.slice(0, MOST), (term) => {
           const { lexicon, first } = term;
-          const owners = ownersOf(statement, term, context.self);
+          const own = ownersOf(statement, term, context.self);
+          const owners =
+            own.size === 0
+              ? own
+              : new Set([
+                  ...own,
+                  ...flatMapped(colouredBy(term, statement), (one) => [...ownersOf(statement, one, context.self)]),
+                ]);
           const general = generalWordsAt(statement.tokens, statement.stems, first)?.words ?? [];
           return [term.key, ...general].map((key) => ({ lexicon, key, owners, factIds }));
         }),
     ),
   () => true,
 );
+/** "Straps: polypropylene webbing, black": the colour of a clause of one material is that of what the material is of, too. */
+function colouredBy({ lexicon, part }: Term, { terms }: Statement): readonly Term[] {
+  const materials = terms.filter((other) => other.lexicon === 'material');
+  return lexicon === 'colour' && materials.length === 1 && materials[0]?.part === part ? materials : [];
+}
+
 /** A clause names no more materials. */
 const MOST = 8;
 

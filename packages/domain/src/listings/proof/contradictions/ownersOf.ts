@@ -1,4 +1,5 @@
 import {
+  BASE_VERBS,
   baseOfThirdPerson,
   propertyOfLabel,
   stemsOf,
@@ -14,7 +15,7 @@ const LONGEST = 3;
 const SUBJECT = /^(?:the|its|their) ((?:[\p{L}-]+ ){1,3})(?:is|are) (?:made )?(?:of |from )?(?:\p{L}+ )?$/u;
 /** Words that name no thing of their own, and what speaks of all of it. */
 const NO_OWNER = wordSet(
-  'finish|colou?r|effect|look|tone|shade|version|edition|material|fabric|construction|quality|style|design|texture|print|pattern|coat|coated|plated|set|pair|piece|body|outside|exterior|surface|inside|build|frame|case|housing|shell|product|item|model|colou?red|made|only|both|all|also|outer|outsid|insid|exterior|surfac|hous|cas|fram|fibre|fiber|wood|metal|plastic|steel|glass|leather|cotton|rubber|foam|mesh|silk|wool|linen|x|mm|cm|in|ml|kg|g|l',
+  'pp|pe|abs|pvc|pet|hdpe|tpr|tpe|tpu|eva|pu|layer|layers|finish|colou?r|effect|look|tone|shade|version|edition|material|fabric|construction|quality|style|design|texture|print|pattern|coat|coated|plated|set|pair|piece|body|outside|exterior|surface|inside|build|frame|case|housing|shell|product|item|model|colou?red|made|only|both|all|also|outer|outsid|insid|exterior|surfac|hous|cas|fram|fibre|fiber|wood|metal|plastic|steel|glass|leather|cotton|rubber|foam|mesh|silk|wool|linen|x|mm|cm|in|ml|kg|g|l',
 );
 
 /**
@@ -29,8 +30,11 @@ export function ownersOf(statement: Statement, term: Term, self: ReadonlySet<str
   let next = term.next;
   for (const other of statement.terms) if (other.first === next) next = other.next;
   const behind: string[] = [];
-  for (let at = next; isInNoun(tokens[at], stems[at], behind.length > 0, tokens[at + 1]?.lower); at += 1)
-    behind.push(stems[at] ?? '');
+  // "Rubber-capped feet" have caps of rubber.
+  const treated = tokens[next]?.text === '-' ? /^(\p{L}+)ed$/u.exec(tokens[next + 1]?.lower ?? '')?.[1] : undefined;
+  if (treated !== undefined && tokens[next]?.glued === true) return new Set([stems[next + 1] ?? '']);
+  for (let at = next; isInNoun(tokens, at, stems[at], behind.length > 0); at += 1)
+    if (!/^layers?$/u.test(tokens[at]?.lower ?? '')) behind.push(stems[at] ?? '');
   // "Its handle is padded and its pad is fleece": the last subject before the word.
   const before = text.slice(0, tokens[term.first]?.start ?? 0).toLowerCase();
   const clause =
@@ -58,14 +62,26 @@ export function ownersOf(statement: Statement, term: Term, self: ReadonlySet<str
   return things.length === named.length || behind.length === 0 ? new Set(things) : NONE;
 }
 
-/** "The plastic bucket lifts out", "paper liners included": a verb ends the phrase. */
-const isInNoun = (token: Token | undefined, stem = '', isBehind = false, next = ''): boolean =>
-  token?.kind === 'word' &&
-  !isGrammarWord(stem) &&
-  !/^(?:included|supplied|provided|enclosed)$/u.test(token.lower) &&
-  // "Leather covers the foam".
-  !(baseOfThirdPerson(token.lower) !== undefined && /^(?:the|its|both|all|an?|each)$/u.test(next)) &&
-  !(isBehind && (baseOfThirdPerson(token.lower) !== undefined || token.lower.endsWith('ed')));
+/** "The plastic bucket lifts out", "paper liners included", "grey pouches hang": a verb ends the phrase. */
+function isInNoun(tokens: readonly Token[], at: number, stem = '', isBehind = false): boolean {
+  const token = tokens[at];
+  const next = tokens[at + 1]?.lower ?? '';
+  return (
+    token?.kind === 'word' &&
+    !isGrammarWord(stem) &&
+    !/^(?:included|supplied|provided|enclosed)$/u.test(token.lower) &&
+    // "Steel and glass make up the frame".
+    !(/^(?:makes?|forms?)$/u.test(token.lower) && /^(?:up|the)$/u.test(next)) &&
+    // "Leather covers the foam".
+    !(baseOfThirdPerson(token.lower) !== undefined && /^(?:the|its|both|all|an?|each)$/u.test(next)) &&
+    !(
+      isBehind &&
+      (baseOfThirdPerson(token.lower) !== undefined ||
+        token.lower.endsWith('ed') ||
+        (BASE_VERBS.has(token.lower) && /[^s]s$/u.test(tokens[at - 1]?.lower ?? '')))
+    )
+  );
+}
 
 const HAS = wordSet('has|have|with|includes?|features?|comes?');
 const NONE: ReadonlySet<string> = new Set();

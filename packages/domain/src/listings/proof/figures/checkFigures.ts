@@ -39,6 +39,7 @@ export function checkFigures(statement: Statement, evidence: Evidence): readonly
   return statement.quantities.map((figure) => checkFigure(figure, statement, evidence));
 }
 
+const LEAST = wordSet('lowest|smallest|least|minimum');
 const COUNT = wordSet('(?:count)?');
 /** "You have to provide the 30 W adapter yourself" denies that it is there, not its 30 W. */
 const LEFT_TO_BUYER = /\b(?:yourself|yourselves|separately|your own)\b/iu;
@@ -106,7 +107,9 @@ function checkFigure(figure: Measured, statement: Statement, evidence: Evidence)
   const beyond = same.filter(({ measured, isNegated }) => !isNegated && isBeyondLimit(figure, measured, statement));
   if (beyond.length > 0) return { support: 'computed', factIds: factIdsOf(beyond) };
   if (fitting.length > 0) {
-    const isAbove = relationOf(statement, first)?.relation === 'above';
+    // "The lowest weight it takes is 5 kg" is a least one.
+    const isAbove =
+      relationOf(statement, first)?.relation === 'above' || statement.tokens.some(({ lower }) => LEAST.has(lower));
     // "After ten minutes of running" where it runs for at most ten.
     const isAfter = statement.tokens[first - 1]?.lower === 'after';
     const kept = fitting.filter((given) => keepsQualifier(figure, given.measured, isAbove, isAfter));

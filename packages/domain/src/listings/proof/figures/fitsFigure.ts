@@ -95,7 +95,7 @@ const isOfUser = (figure: Measured, given: Measured): boolean =>
   ((figure.property === 'weight' && given.property === 'load') ||
     (figure.property === 'load' && given.property === 'weight')) &&
   (figure.qualifier.replace(/^about$/u, '') === given.qualifier ||
-    [figure, given].every(({ qualifier }) => qualifier.includes('up to'))) &&
+    [figure, given].every(({ qualifier, property }) => qualifier.includes('up to') || property === 'load')) &&
   (given.anchors.length === 0 || given.anchors.some((stem) => USERS.has(stem))) &&
   [...figure.anchors, ...given.anchors].some((stem) => USERS.has(stem));
 const USERS: ReadonlySet<string> = new Set(

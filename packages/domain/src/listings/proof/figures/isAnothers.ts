@@ -37,6 +37,7 @@ export function isAnothers(figure: Measured, given: Measured, statement: Stateme
     (figure.anchors.length > 0 ? figure.anchors : stemsBeside(figure, statement)).filter(
       (stem) =>
         !reading.context.self.has(stem) &&
+        !isOfNext(stem, figure, statement, others) &&
         !(stem === CHARGE && ON_ONE_CHARGE.test(statement.text)) &&
         !(stem === 'cover' && COVERED.test(statement.text)),
     ),
@@ -79,6 +80,15 @@ const isNamedThere = (figure: Measured, given: Measured, others: readonly GivenF
       given.property === 'shelf_life' &&
       measured.property === 'shelf_life' &&
       measured.anchors.some((stem) => !COMMON_ANCHORS.has(stem) && figure.anchors.includes(stem)),
+  );
+
+/** "Up to 400 lb in steps of 0.2 lb": the steps are of the other figure. */
+const isOfNext = (stem: string, figure: Measured, { quantities }: Statement, others: readonly GivenFigure[]): boolean =>
+  quantities.some(
+    (next) =>
+      next !== figure &&
+      next.anchors.includes(stem) &&
+      others.some(({ measured }) => measured.anchors.includes(stem) && isSame(next, measured)),
   );
 
 /** The words of a figure that none stands right beside: up to the next figures of the clause. */
@@ -149,7 +159,8 @@ const isOfWhole = (
   given.chain === 1 &&
   // A bag in the box is not the product.
   (!OUTSIDE.has(part) || (PACKED.has(part) && included.has(part))) &&
-  !given.anchors.some((stem) => isSamePart(stem, part));
+  // "The hooks take rims up to 15 mm thick": what is measured is named in both.
+  !given.anchors.some((stem) => isSamePart(stem, part) || (figure.anchors.includes(stem) && !COMMON_ANCHORS.has(stem)));
 const PACKED = wordSet('bag|pouch|case|cas');
 /** Parts that are as large as the product. */
 const OUTSIDE = wordSet(
@@ -179,6 +190,8 @@ const isOtherSide = (figure: Measured, given: Measured, others: readonly GivenFi
   given.property !== figure.property &&
   // The top has its own figure: "Top: particle board, 1.8 cm".
   !(given.part !== '' && given.part === figure.part) &&
+  // "Lengths from 0.5 to 10 mm" where "0.5-10 mm" was given: both ends are no chance.
+  figure.low === figure.high &&
   // "40 L x 30 W x 60 H cm": figures in a row may name their sides too.
   (given.chain === 1 || given.side !== '') &&
   others.some(

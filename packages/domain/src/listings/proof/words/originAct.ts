@@ -9,6 +9,8 @@ const ACTS: readonly (readonly [act: string, written: RegExp])[] = [
   ['grow', /^(?:grown|harvested|picked|farmed|raised|caught|reared)$/u],
   ['ship', /^(?:shipped|ships|sent|dispatched|stored|sold|warehouse|warehoused|delivered|delivers)$/u],
   ['assemble', /^(?:assembled|finished|together)$/u],
+  // "Meant for household use in North America", "fits sockets in the UK".
+  ['use', /^(?:use|used|uses|works?|working|fits?|sockets?|outlets?|mains|markets?|homes?)$/u],
   ['test', /^(?:tested|inspected|certified|approved|registered|patented)$/u],
 ];
 const MAKING = wordSet(

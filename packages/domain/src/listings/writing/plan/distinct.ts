@@ -1,10 +1,14 @@
 import { isRepeat, propertyOfLabel, type InputStatement, type Statement } from '../../../products/index.js';
 import { opensList } from './Unit.js';
 
-/** Without clauses that another one says too; of two that say the same the first stays. */
-export function distinct(sources: readonly InputStatement[]): readonly InputStatement[] {
+/** Without clauses that another one says too; of two that say the same the first stays, and so do those that are `needed`. */
+export function distinct(
+  sources: readonly InputStatement[],
+  needed: ReadonlySet<InputStatement>,
+): readonly InputStatement[] {
   return sources.filter(
     (one, at) =>
+      needed.has(one) ||
       isWord(one.statement) ||
       isFigureOfCounted(one, sources[at - 1]) ||
       isHostOf(one, sources[at + 1]) ||

@@ -16,6 +16,7 @@ import { inSentence } from '../prose/inSentence.js';
 import { normalise } from '../prose/normalise.js';
 import { isShouted } from './isShouted.js';
 import { inverted } from '../prose/inverted.js';
+import { inSentences } from './inSentences.js';
 import { isTorn, permittedWording } from './permittedWording.js';
 import { distinct, isHostOf, isOrphan, opensListOf } from './distinct.js';
 import { placesOf, type PlaceOf } from './placesOf.js';
@@ -36,10 +37,14 @@ export function unitsOf(
   const placeOf = placesOf(reading.statements);
   const disputed = new Set(flatMapped(reading.contradictions, ({ factIds }) => factIds));
   const noted = inNotes(reading.statements);
+  const within = inSentences(reading.statements);
   const firstNoted = [...noted].slice(0, MOST_COMPARED);
   const sayable = reading.statements.filter(
     (one, at) =>
-      (one.unused === undefined || noted.has(one) || isFirstOfList(one, reading.statements[at + 1])) &&
+      (one.unused === undefined ||
+        noted.has(one) ||
+        within.has(one) ||
+        isFirstOfList(one, reading.statements[at + 1])) &&
       !one.factIds.some((id) => disputed.has(id)) &&
       !(isAttribute(one) && firstNoted.some((same) => isRepeat(one.statement, same.statement))),
   );
@@ -78,7 +83,7 @@ export function unitsOf(
         placeOf,
       ),
   );
-  return [...distinct(described).map((source) => unitOf(source, reading, placeOf)), ...named];
+  return [...distinct(described, within).map((source) => unitOf(source, reading, placeOf)), ...named];
 }
 
 /** "For hands, elbows and feet" keeps the hands, though the name says them too. */
@@ -141,7 +146,7 @@ function withoutSaid(
   const content = statement.tokens.filter((token) => token.kind !== 'sign' && !SMALL.test(token.lower)).length;
   if (open.length === content)
     return content <= 6 &&
-      !isWordString(source, content) &&
+      !isWordString(source, content, reading.name.kind.kind) &&
       !isMereNoun(source, content) &&
       (content > 1 || isQuality(statement.tokens[open[0] ?? 0]?.lower ?? '')) &&
       statement.tokens.some(({ kind }) => kind === 'word')

@@ -9,10 +9,14 @@ import { lowerAt } from '../../reading/tokens/lowerAt.js';
 /** A word that only describes: "hay feeder wooden", "play tunnel foldable". */
 const DESCRIBES = /^(?:wooden|woollen|woolen|golden|\p{L}{3,}(?:able|ible|proof))$/u;
 
+/** Whom it is for, where that closes a name: "resistance belt adult". */
+const WEARER = wordSet('adult|adults|kids|men|mens|women|womens|unisex|junior|toddler|ladies');
+
 /** Without a known noun: the words before the first sign, figure or preposition, without those that describe it from behind. */
 export function phraseEnd(tokens: readonly Token[]): number {
   let end = wordsEnd(tokens);
-  while (end > 1 && DESCRIBES.test(lowerAt(tokens, end - 1)) && !NOUNS.has(lowerAt(tokens, end - 1))) end -= 1;
+  const describes = (word: string): boolean => WEARER.has(word) || (DESCRIBES.test(word) && !NOUNS.has(word));
+  while (end > 1 && describes(lowerAt(tokens, end - 1))) end -= 1;
   return end;
 }
 

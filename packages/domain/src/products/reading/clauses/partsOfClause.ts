@@ -187,7 +187,8 @@ export function coSubjects(
   if (AND.has(second) && isPart(2) && (tokens[3]?.kind === 'number' || LEXICON_WORDS.has(third)))
     return first === 'inside' ? [LINING, stems[2] ?? ''] : isPart(0) ? [stems[0] ?? '', stems[2] ?? ''] : [];
   const verb = tokens.findIndex(({ lower }) => IS_OR_ARE_OR_HAS.has(lower));
-  const join = tokens.findIndex(({ lower }) => AND.has(lower));
+  // "… and the lid and base are zinc".
+  const join = tokens.findIndex(({ lower }, at) => at > 0 && AND.has(lower));
   if (join < 1 || verb <= join + 1 || verb > LONGEST_SUBJECT || !isPart(verb - 1) || !isPart(join - 1)) return [];
   const isPlain = tokens.slice(0, verb).every(({ kind }) => kind === 'word');
   return isPlain ? [stems[join - 1] ?? '', stems[verb - 1] ?? ''] : [];

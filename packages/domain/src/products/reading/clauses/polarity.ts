@@ -1,11 +1,12 @@
 import { wordSet, WordList } from '../../../shared/index.js';
 import type { Token } from '../tokens/Token.js';
 import { baseOfThirdPerson, NOUN_LIKE } from '../words/verbs.js';
+import { denyOwn } from './denyOwn.js';
 import { lowerAt } from '../tokens/lowerAt.js';
 import { continuesList } from './continuesList.js';
 
 const NEGATION = new WordList(
-  "not no nothing without never nor neither avoid non none nicht kein keine keinen ohne nie nahi nahin bina cannot can't don't doesn't isn't won't aren't doesn't didn't wasn't weren't hasn't haven't shouldn't couldn't wouldn't needn't mustn't lack lacks lacking unsuitable unfit incompatible skip skips omit omits forgo forgoes sans".split(
+  "not no nothing without never nor neither avoid non none nicht kein keine keinen ohne nie nahi nahin bina cannot can't don't doesn't isn't won't aren't doesn't didn't wasn't weren't hasn't haven't shouldn't couldn't wouldn't needn't mustn't lack lacks lacking unsuitable unfit incompatible skip skips omit omits forgo forgoes sans bare devoid".split(
     ' ',
   ),
 );
@@ -19,12 +20,8 @@ const ABSENT =
 /** "Marine fish should not be kept in it", "48 V batteries cannot be charged with it". */
 const PASSIVE =
   /^(?:be )?(?!(?:extend|apply) to\b)\p{L}+(?: \p{L}+)? (?:in|with|on|for|to|by|into|inside|from) (?:it|them|the (?!dark$|light$)\p{L}+)$/u;
-/** "Vegans should leave it", "stomach sleepers should choose another pillow": the subject is denied. */
-const LEAVE =
-  /\b(?:should|must|better|may want to|have to|need to) (?:leave|avoid|skip|choose (?:another|a different|something else)|pick (?:another|a different|something else)|look for (?:another|a different|something else)|not (?!be |go |get |come ))/u;
 /** Predicates that deny without a negation: "replacement posts sold separately". */
 const SEPARATE = wordSet('sold|available|bought|ordered|purchased|offered');
-const BUY = wordSet('buy|order|purchase|get|bring|provide|supply');
 const TURN: ReadonlySet<string> = new Set([
   'but',
   'only',
@@ -51,7 +48,7 @@ const IN_OR_ON = wordSet('in|on');
 
 /** Each turn below needs one of these words or a negation. */
 const TURNS = wordSet(
-  'protect|separately|yourself|yourselves|own|need|needs|has|have|should|must|better|may|rather|instead|left|keep|clear|refrain|excluded|out|away|first|beforehand|before|free|frei|less',
+  'protect|separately|yourself|yourselves|extra|own|need|needs|has|have|should|must|better|may|rather|instead|left|keep|clear|refrain|excluded|out|away|first|beforehand|before|free|frei|less',
 );
 const DENYING = new WordList([...NEGATION, ...TURNS]);
 const mayDeny = ({ lower }: Token): boolean => DENYING.has(lower);
@@ -76,8 +73,11 @@ export function negatedTokens(tokens: readonly Token[]): readonly boolean[] {
       const said = rest.map((one) => one.lower).join(' ');
       // "Do not put it in the dishwasher" is an order without a subject.
       const isOrdered = at === 1 && lowerAt(tokens, 0) === 'do';
-      const isPassive = rest.length <= 7 && !isOrdered && PASSIVE.test(said);
-      if (isPredicate || isFinal || isPassive || lower === 'nahi' || lower === 'nahin') negated.fill(true, 0, at);
+      // "The pump cannot wash in the dishwasher" denies no pump.
+      const isAble = /^can(?:not|['’]t)$/u.test(lower) && !said.startsWith('be ');
+      const isPassive = rest.length <= 7 && !isOrdered && !isAble && PASSIVE.test(said);
+      if (isPredicate || isFinal || isPassive || lower === 'nahi' || lower === 'nahin')
+        negated.fill(true, predicateStart(tokens, at), at);
       active = true;
       isNoun = lower === 'no' || lower === 'without';
       continue;
@@ -162,79 +162,8 @@ export function negatedTokens(tokens: readonly Token[]): readonly boolean[] {
   return negated;
 }
 
-const SEPARATELY_OR_YOURSELF = wordSet('separately|yourself|yourselves');
-
-const SHOULD_OR_MUST = wordSet('should|must|better|may|have|need');
-
-/** "You'll need your own padlock", "buy the hose separately", "away from sunlight": these deny without a negation. */
-function denyOwn(tokens: readonly Token[], negated: boolean[]): void {
-  const leave = tokens.findIndex(({ lower }) => SHOULD_OR_MUST.has(lower));
-  if (leave > 0 && LEAVE.test(wordsFrom(tokens, leave))) negated.fill(true, 0, leave);
-  // How far "away from" reaches, so that each token is looked at once.
-  let reach = 0;
-  for (let at = 1; at < tokens.length; at += 1) {
-    const before = lowerAt(tokens, at - 1);
-    const { lower } = tokens[at] as Token;
-    // "Your own padlock", "you need to supply a battery for the tuner": what sellers leave to buyers is not there.
-    const isLeft = BUY.has(lower) && before === 'to' && /^(?:need|needs|have|has)$/u.test(lowerAt(tokens, at - 2));
-    if (isLeft || (lower === 'own' && /^(?:your|their)$/u.test(before)))
-      for (let next = at + 1; next < Math.min(tokens.length, at + 5) && tokens[next]?.kind === 'word'; next += 1) {
-        if (/^(?:and|or|to|for|in|on|with|is|are)$/u.test(tokens[next]?.lower ?? '')) break;
-        negated[next] = true;
-      }
-    if (SEPARATELY_OR_YOURSELF.has(lower)) {
-      const buy = tokens.slice(Math.max(0, at - 6), at).findIndex((token) => BUY.has(token.lower));
-      if (buy !== -1) negated.fill(true, Math.max(0, at - 6) + buy + 1, at);
-      // "Salt and airlock valves you must get yourself".
-      const you = tokens.findIndex(({ lower: word }) => word === 'you');
-      const must = `${lowerAt(tokens, you + 1)} ${lowerAt(tokens, you + 2)}`;
-      if (buy !== -1 && you > 0 && BUY.has(before) && /^(?:must|should|need to|have to)\b(?! not)/u.test(must))
-        negated.fill(true, 0, you);
-    }
-    if ((lower === 'than' && before === 'rather') || (lower === 'of' && before === 'instead'))
-      for (let next = at + 1; next < Math.min(tokens.length, at + 8) && tokens[next]?.kind === 'word'; next += 1)
-        negated[next] = true;
-    // "The strings are excluded from the warranty".
-    if (lower === 'from' && before === 'excluded' && /^(?:is|are)$/u.test(lowerAt(tokens, at - 2)))
-      negated.fill(true, 0, at - 2);
-    // "The warranty leaves out the chrome".
-    if (lower === 'out' && /^leaves?$/u.test(before) && WARRANTS.has(lowerAt(tokens, at - 2)))
-      for (let next = at + 1; next < tokens.length && !/^(?:but|and|[;.(])$/u.test(lowerAt(tokens, next)); next += 1)
-        negated[next] = true;
-    // "Salt and sugar are left out".
-    if (lower === 'out' && before === 'left' && /^(?:is|are)$/u.test(lowerAt(tokens, at - 2)))
-      negated.fill(true, 0, at - 2);
-    if (
-      lower === 'from' &&
-      (before === 'keep' ||
-        lowerAt(tokens, at - 2) === 'keep' ||
-        (tokens[0]?.lower === 'protect' && (at === 1 || tokens[1]?.lower === 'it'))) &&
-      HARM.has(tokens[at + 1]?.lower ?? '')
-    )
-      negated[at + 1] = true;
-    // "Steer clear of bleach", "refrain from ironing".
-    if ((lower === 'of' && before === 'clear') || (lower === 'from' && before === 'refrain'))
-      for (let next = at + 1; next < Math.min(tokens.length, at + 6) && !ENDS.test(tokens[next]?.text ?? ''); next += 1)
-        negated[next] = true;
-    if (lower === 'from' && before === 'away' && tokens[at - 2]?.kind !== 'number' && !isUnit(tokens[at - 2]))
-      for (reach = Math.max(reach, at + 1); reach < tokens.length && !ENDS.test(tokens[reach]?.text ?? ''); reach += 1)
-        negated[reach] = true;
-  }
-}
-
 /** "Keep liquids hotter than 140 °F out of it". */
 const LONGEST_KEPT = 9;
-/** What leaves a thing out: "it leaves out dust" is of a filter. */
-const WARRANTS = wordSet('warranty|guarantee|cover');
-/** What things are kept from. */
-const HARM = wordSet('sun|sunlight|sunshine|light|heat|moisture|water|frost|fire|flames?|children|pets|rain|dust');
-const wordsFrom = (tokens: readonly Token[], at: number): string =>
-  tokens
-    .slice(at, at + 7)
-    .map(({ lower }) => lower)
-    .join(' ');
-const ENDS = /^[;.(]$/u;
-const isUnit = (token: Token | undefined): boolean => /^(?:m|cm|metres?|meters?|feet|ft|km)$/u.test(token?.lower ?? '');
 
 const PART_OR_LIC = wordSet('part|lic|licence|license|model|ref|item|article');
 
@@ -248,6 +177,7 @@ export function isNegation(tokens: readonly Token[], at: number): boolean {
   }
   // "Skip the dishwasher" denies; a rope to skip with does not.
   if (token.lower === 'skip' || token.lower === 'skips') return /^(?:the|it|any|a)$/u.test(tokens[at + 1]?.lower ?? '');
+  if (token.lower === 'bare' || token.lower === 'devoid') return tokens[at + 1]?.lower === 'of';
   // "No. 6" and "no 6" number something; "not only" denies nothing.
   if (token.lower === 'no') {
     const next = tokens[at + 1];
@@ -279,6 +209,14 @@ const endsNoun = (tokens: readonly Token[], at: number): boolean => {
 };
 
 /** "It does not fit X and comes with a warranty": the second verb is not denied. */
+/** "The treadle is aluminium and has no paint on it" denies from its second predicate on. */
+function predicateStart(tokens: readonly Token[], at: number): number {
+  for (let joint = at - 1; joint > 0; joint -= 1)
+    if (/^(?:and|but)$/u.test(lowerAt(tokens, joint)) && (joint + 1 === at || startsPredicate(tokens, joint + 1)))
+      return joint + 1;
+  return 0;
+}
+
 const startsPredicate = (tokens: readonly Token[], at: number): boolean => {
   const next = tokens[at]?.lower ?? '';
   return (

@@ -61,10 +61,14 @@ function readWords(given: string, label: string, context: ReadingContext): Said 
   const key = label === '' ? given : `\n${label.length} ${label}${given}`;
   return context.memory.of(key, () => {
     const before = context.before === undefined ? undefined : readWords(given, label, context.before.context);
-    const isSame = before !== undefined && !before.stems.some((stem) => context.before?.added.has(stem));
+    const isSame =
+      before !== undefined && ![...before.stems, ...stemsOf(label)].some((stem) => context.before?.added.has(stem));
     return isSame ? before : saidBy(given, label, context);
   });
 }
+
+/** "They should stand apart". */
+const MODAL = /^(?:should|must|can|will|may|could|to|not)$/u;
 
 function saidBy(given: string, label: string, context: ReadingContext): Said {
   const plain = withoutBracketText(given);
@@ -74,7 +78,13 @@ function saidBy(given: string, label: string, context: ReadingContext): Said {
   const tokens = withoutBrackets(tokenise(read));
   const stems = tokenStems(tokens);
   const plainly = withoutCompounds(tokens, stems, negatedTokens(tokens), context.self);
-  const negated = DENYING_LABEL.test(label) && !plainly.includes(true) ? tokens.map(() => true) : plainly;
+  // "Not for: children under 16 without supervision" is not meant for them, and asks for it.
+  const without = tokens.findIndex(({ lower }) => lower === 'without');
+  const isTwice = without > 0 && !plainly.slice(0, without).includes(true);
+  const negated =
+    DENYING_LABEL.test(label) && (!plainly.includes(true) || isTwice)
+      ? tokens.map((_, at) => !isTwice || at < without)
+      : plainly;
   const isPart = (at: number): boolean => {
     const stem = stems[at] ?? '';
     return (
@@ -84,7 +94,10 @@ function saidBy(given: string, label: string, context: ReadingContext): Said {
       !isMaterialPlace(tokens, at) &&
       !TREATED.test(tokens[at]?.lower ?? '') &&
       // "White legs stand on rubber feet".
-      !(/^stands?$/u.test(tokens[at]?.lower ?? '') && /^(?:on|upright|up|firm)$/u.test(tokens[at + 1]?.lower ?? '')) &&
+      !(
+        /^stands?$/u.test(tokens[at]?.lower ?? '') &&
+        (/^(?:on|upright|up|firm)$/u.test(tokens[at + 1]?.lower ?? '') || MODAL.test(tokens[at - 1]?.lower ?? ''))
+      ) &&
       !isPlaceOfPart(tokens, at)
     );
   };
@@ -165,7 +178,7 @@ const countedBefore = ({ qualifier }: Quantity, before: Quantity | undefined): r
 
 /** "Not for: upholstery", "Not compatible: 26/6" deny what stands behind them. */
 const DENYING_LABEL =
-  /^(?:left out|not in it|n\/ ?inc(?:l(?:uded)?)?|free (?:from|of)|not(?: for| incl\.?| in (?:the )?(?:box|pack|kit|set|package|parcel|carton)| suitable(?: for)?| compatible(?: with)?| included| recommended(?: for)?| intended(?: for)?)?|without|(?:please )?do(?: not|n['’]t)|never|excludes?|excluded|does(?: not|n['’]t)(?: (?:fit|include|contain|work with|cover|shred|hold|support|take|accept|cut|suit|come with|have|charge|grind|laminate|punch|open|play|read))?)$/iu;
+  /^(?:left out|not in it|n\/ ?inc(?:l(?:uded)?)?|free (?:from|of)|not(?: for| incl\.?| in (?:the )?(?:box|pack|kit|set|package|parcel|carton)| suitable(?: for)?| compatible(?: with)?| included| recommended(?: for)?| intended(?: for)?)?|without|(?:(?:please )?do(?: not|n['’]t)|never)(?: \p{L}+)?|excludes?|excluded|does(?: not|n['’]t)(?: (?:fit|include|contain|work with|cover|shred|hold|support|take|accept|cut|suit|come with|have|charge|grind|laminate|punch|open|play|read))?)$/iu;
 
 /** The "rubber" of "silicone rubber" is a material although wipers have a rubber. */
 const isMaterialPlace = (tokens: readonly Token[], at: number): boolean =>

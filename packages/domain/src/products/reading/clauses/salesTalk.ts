@@ -7,7 +7,7 @@ import type { Statement } from './Statement.js';
 const FIRST_PERSON = /(?:^|\s)(?:[Ww]e|[Ww]e['’](?:re|ve|ll)|[Oo]ur|WE|OUR|us)(?=\s|$)/u;
 /** What he makes, does with it and asks of its owner is of the product all the same. */
 const OF_PRODUCT =
-  /\b(?:ma[dk]e|sew|sewn|roast|cast|wea?ve|woven|gr[eo]wn?|hand\p{L}*|craft|print|paint|bak(?:e|ed)|brew|knit|carve|cut|dye|forge|bottle|test|source|use[ds]?|add|never|do not|don['’]t|recommend|advise|suggest|includ|cover|call|name|guarantee|warrant|repair|replace|finish|polish|fire|pour|mill|grind|ground|blend|stitch|quilt|wash|season|oil|wax|treat|coat|fill|cure|smoke|sell (?:it|them|this) with|works? with|fits)/iu;
+  /\b(?:ma[dk]e|sew|sewn|roast|cast|wea?ve|woven|gr[eo]wn?|hand\p{L}*|craft|print|paint|bak(?:e|ed)|brew|knit|carve|cut|dye|forge|bottle|test|source|use[ds]?|add|never|do not|don['’]t|recommend|advise|suggest|includ|cover|call|name|guarantee|warrant|repair|replace|finish|polish|fire|pour|mill|grind|ground|blend|stitch|quilt|wash|season|oil|wax|treat|coat|fill|cure|smoke|sell (?:it|them|this) with|(?:works?|goes|go|belongs?) with|fits)/iu;
 
 /** Praise that speaks to the buyer: what he will feel, whom he may please. */
 const PRAISE =
@@ -43,9 +43,9 @@ const LABELLED_TALK =
 
 const SHORTEST = 3;
 
-/** Whether a clause beside sales talk in its sentence only goes on with it: it has no figure, no material, no label. */
-export const goesWithTalk = ({ label, quantities, terms, isBracketed }: Statement): boolean =>
-  label === '' && quantities.length === 0 && terms.length === 0 && !isBracketed;
+/** Whether a clause beside sales talk in its sentence only goes on with it: it has no figure, no material, no label, and denies nothing. */
+export const goesWithTalk = ({ label, quantities, terms, isBracketed, polarity }: Statement): boolean =>
+  polarity === 'is' && label === '' && quantities.length === 0 && terms.length === 0 && !isBracketed;
 
 /**
  * Clauses of a description that say nothing of the product: headings without a text, the seller on himself, praise and
@@ -69,4 +69,4 @@ export function salesTalk(statement: Statement): SortedOut | undefined {
 
 /** "Our rosemary bar is a solid shampoo for oily hair" speaks of the product. */
 const SUBJECT =
-  /^(?!.*\b(?:team|staff|service|promise|prices?|way|goal|aim|mission|customers?|company|family|shop|store|support|brand|business|products)\b)(?:(?:it|this|these|the [\p{L} ]{2,30}) (?:is|are) (?:one of )?our |our (?:[\p{L}&'’-]+ ){1,6}(?:is|are|has|have|comes?|hangs?|fits?|holds?|takes?|works?|stands?) )/iu;
+  /^(?!.*\b(?:team|staff|service|promise|prices?|way|goal|aim|mission|customers?|company|family|shop|store|support|brand|business|products)\b)(?:(?:it|this|these|the [\p{L} ]{2,30}) (?:is|are) (?:one of )?our |(?:because |since |as )?our (?:[\p{L}&'’-]+ ){1,6}(?:is|are|has|have|comes?|hangs?|fits?|holds?|takes?|works?|stands?) )/iu;

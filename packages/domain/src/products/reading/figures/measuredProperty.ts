@@ -143,6 +143,8 @@ export function measuredProperty(
       isMeasuredIn(hit.tag, dimension) &&
       // "The height ranges from 44 to 54 cm" is no range of 54 cm.
       !(hit.tag === 'range' && tokens[at + 1]?.lower === 'from') &&
+      // "They should stand 4 m apart".
+      !(hit.tag === 'height' && tokens[behind]?.lower === 'apart') &&
       !(hit.tag === 'age' && dimension === 'time' && !/^(?:years|months)$/u.test(quantity.unit))
     )
       return hit.tag;
@@ -165,6 +167,8 @@ export function measuredProperty(
   if (dimension === 'count') return countProperty(quantity.noun);
   if (quantity.unit === '') return 'feature';
   if (quantity.unit === 'years' || quantity.unit === 'months') return 'age';
+  // "Up to 15 kg" of nothing else is what it carries.
+  if (dimension === 'mass' && quantity.qualifier.includes('up to')) return 'load';
   return unitOf(quantity.unit)?.property ?? 'feature';
 }
 

@@ -103,7 +103,11 @@ function isUnitHere(tokens: readonly Token[], at: number, size: number, spelled:
       if (spelled === 's' && /^(?:over|under)$/u.test(lowerAt(tokens, at - 2))) return false;
       // "S M L" are sizes; "2m" and "2 m" are lengths.
       return (
-        first.glued || first.text === first.lower || (spelled === 'L' && !/^(?:xl|xxl|m|s)$/iu.test(after?.text ?? ''))
+        first.glued ||
+        first.text === first.lower ||
+        // "UP TO 1.7 M": no size has a point.
+        (spelled === 'M' && /\d\.\d/u.test(tokens[at - 1]?.text ?? '')) ||
+        (spelled === 'L' && !/^(?:xl|xxl|m|s)$/iu.test(after?.text ?? ''))
       );
     case 'd':
       // "2D armrests" and "3D print" are no denier.

@@ -22,8 +22,30 @@ export function withMixedUnits(tokens: readonly Token[], quantities: readonly Qu
     if (last !== undefined && isOne(tokens, last, next)) found.splice(-1, 1, joined(last, next));
     else found.push(next);
   }
-  return found;
+  return withOpenEnds(tokens, found);
 }
+
+/** "6 months to 3 years": a range whose ends have units of their own. */
+function withOpenEnds(tokens: readonly Token[], quantities: Quantity[]): readonly Quantity[] {
+  for (let at = 1; at < quantities.length; at += 1) {
+    const [one, next] = [quantities[at - 1] as Quantity, quantities[at] as Quantity];
+    const isRange =
+      AGES.test(one.unit) &&
+      AGES.test(next.unit) &&
+      one.unit !== next.unit &&
+      one.qualifier === '' &&
+      /^(?:up to)?$/u.test(next.qualifier) &&
+      tokens
+        .filter(({ start }) => start >= one.end && start < next.start)
+        .map(({ lower }) => lower)
+        .join(' ') === 'to';
+    if (!isRange) continue;
+    quantities[at - 1] = { ...one, qualifier: 'at least' };
+    quantities[at] = { ...next, qualifier: 'up to' };
+  }
+  return quantities;
+}
+const AGES = /^(?:weeks|months|years)$/u;
 
 function isOne(tokens: readonly Token[], one: Quantity, next: Quantity): boolean {
   if (SMALLER[one.unit] !== next.unit || one.chain > 1 || next.chain > 1) return false;

@@ -17,7 +17,14 @@ const SHORT_THING = /^[\p{L}\d-]+(?: [\p{L}-]+){1,2}$/u;
  * is of a part, denied, of its care, its packaging or its sale stays out.
  */
 export function shortFacts(units: readonly Unit[], { questions }: Kind): readonly string[] {
-  const isConsumed = questions.includes('net_content');
+  // A roller of quartz and zinc among beauty products is not used up.
+  const isBuilt = units.some(
+    ({ property, text, label, statement }) =>
+      property === 'material' &&
+      !PACKED.test(`${label} ${text}`) &&
+      (BUILT.test(text) || statement.terms.some(({ key }) => DURABLE.test(key))),
+  );
+  const isConsumed = questions.includes('net_content') && !isBuilt;
   const worth = ({ property, text, statement, at }: Unit): number => {
     if (isConsumed && property === 'weight' && PURE.test(text)) return 4;
     // Three sides are no part of what a buyer asks for.
@@ -49,6 +56,10 @@ export function shortFacts(units: readonly Unit[], { questions }: Kind): readonl
     .slice(0, MOST)
     .map(({ unit }) => unit.text);
 }
+
+const PACKED = /\b(?:jar|bottle|tube|tin|box|pouch|sachet|wrapper|packaging|lid|cap|pump)\b/iu;
+const DURABLE = /steel|alumini?um|zinc|brass|iron|plastic|abs|polypropylene|nylon|silicone|copper|titanium/iu;
+const BUILT = /^(?:the|its) \p{L}+ (?:is|are) /iu;
 
 /** "Lever locks": what it does, not what it is. */
 const DOES = /^\p{L}+[^s\P{L}] (?:locks|folds|fits|hangs|stands|holds|clips|closes|opens|turns|slides|comes|works)$/iu;

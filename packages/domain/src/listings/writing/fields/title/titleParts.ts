@@ -135,7 +135,7 @@ const isCounted = (title: string, phrase: string): boolean => {
 /** "Ages 12+" at the end of a title would lose its sign; "12 accessories 3+" is better without it. */
 function openEnded(title: string, max: number): string {
   const longer = title.replace(/(\d(?: months)?)\+$/iu, '$1 and Up');
-  return codePointLength(longer) <= max ? longer : title.replace(/,? \d+\+$/u, '');
+  return codePointLength(longer) <= max ? longer : title.replace(/,?(?: ages?)? \d+\+$/iu, '');
 }
 
 /** The words that open a long phrase, none of them left hanging. */

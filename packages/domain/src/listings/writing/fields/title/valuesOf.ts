@@ -49,7 +49,9 @@ export function valuesOf(property: PropertyId, units: readonly Unit[]): readonly
           unit,
           units.filter(({ group }) => group === unit.group),
         ) &&
-        !/ or |\b(?:when|if|looks?|after|before|boxed|packed|goes|turns|covered)\b|^lasts\b/iu.test(unit.text) &&
+        !/^an? |^size up$|^assembly\b| or |\b(?:when|if|looks?|after|before|boxed|packed|goes|turns|covered)\b|^lasts\b/iu.test(
+          unit.text,
+        ) &&
         !(property === 'colour' && isOfSeveral(unit, units)) &&
         // The shares of a composition stay together.
         !(/^\d+(?:\.\d+)? ?%/u.test(unit.text) && !unit.text.startsWith('100')) &&
@@ -68,6 +70,8 @@ export function valuesOf(property: PropertyId, units: readonly Unit[]): readonly
         // "Cutting capacity: up to 22 mm" says of what by its label.
         !(unit.label.includes(' ') && /^(?:up to|about|max)\b/iu.test(unit.text)) &&
         (property !== 'material' || unit.label === '' || MATERIAL_LABEL.test(unit.label)) &&
+        // "Edges sharp until rubber fitted", "clamps lined with EVA".
+        (property !== 'material' || !/\b(?:lined|fitted|until)\b/iu.test(unit.text)) &&
         !unit.isNegative &&
         unit.items.length === 1 &&
         unit.statement.part === '' &&

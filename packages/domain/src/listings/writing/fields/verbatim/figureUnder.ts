@@ -9,7 +9,11 @@ const OF_FIGURE = /^(?:up to |about |at least |over )?\d/u;
 /** "Speeds: 12 on a dial" are 12 speeds; "Oscillation: 70 degrees" is said with its label. */
 export function figureUnder({ label, text, at, property, group }: Unit, units: readonly Unit[]): readonly string[] {
   // "Battery: 1 x AA, not included".
-  const hasMissing = units.some((one) => one.group === group && (one.isNegative || one.form === 'excluded'));
+  const beside = units.filter((one) => one.group === group);
+  const hasMissing = beside.some((one) => one.isNegative || one.form === 'excluded');
+  // "Timers: 10, 30, 60 s" is a list of them.
+  if (beside.some((one) => one.at > 0 && OF_FIGURE.test(one.text) && one.statement.quantities[0]?.unit !== 'count'))
+    return [];
   const [value = '', ...rest] = text.split(/[,;(]| (?:on|plus|and|with|for) /u).map((part) => part.trim());
   if (
     at > 0 ||

@@ -1,20 +1,33 @@
 import {
   CATEGORY_FRAMES,
   type InputStatement,
+  type Kind,
   type ProductReading,
   type Statement,
 } from '../../../../products/index.js';
 import { flatMapped, lazily, remembering } from '../../../../shared/index.js';
 
-/** "Cooking Baking Study Classroom": what buyers type, side by side, says nothing. */
-export const isWordString = ({ statement: { tokens, terms, quantities } }: InputStatement, content: number): boolean =>
+/** "Cooking Baking Study Classroom", "potato onion cucumber" of a slicer: what buyers of a `kind` type, side by side, says nothing. */
+export const isWordString = (
+  { statement: { tokens, terms, quantities } }: InputStatement,
+  content: number,
+  kind: Kind,
+): boolean =>
   content >= 3 &&
   content === tokens.length &&
   quantities.length === 0 &&
   terms.length === 0 &&
   !tokens.some(({ lower }) => isQuality(lower)) &&
   // "Neuschwanstein Castle Autumn" is what a puzzle shows.
-  tokens.filter(({ lower }) => isScene(lower)).length * 2 >= content;
+  (tokens.filter(({ lower }) => isScene(lower)).length * 2 >= content ||
+    tokens.every(({ lower }) => typedFor(kind).has(lower)));
+
+/** The words before the last one of what buyers type for a kind: "potato" of "potato slicer". */
+const typedFor = remembering(
+  ({ searchTerms }: Kind): ReadonlySet<string> =>
+    new Set(flatMapped(searchTerms, (phrase) => phrase.split(' ').slice(0, -1))),
+  () => true,
+);
 
 /** What people do, where and when: words of the categories, and acts. */
 const isScene = (word: string): boolean => /^\p{L}{3,}ing$/u.test(word) || scenes().has(word);
@@ -42,7 +55,7 @@ export const wordStringsIn = remembering(
         (one) =>
           one.field === 'product_name' &&
           one.statement.start !== name.front.start &&
-          isWordString(one, one.statement.tokens.filter(({ kind }) => kind === 'word').length) &&
+          isWordString(one, one.statement.tokens.filter(({ kind }) => kind === 'word').length, name.kind.kind) &&
           !one.statement.stems.some((stem) => said.has(stem)),
       )
       .map(({ statement }) => statement);

@@ -29,6 +29,8 @@ export function partMaterial({ form, property, isNegative, statement, text, self
     // "Core is polypropylene honeycomb".
     (LEXICON_WORDS.has(last) || (form === 'clause' && LEXICON_WORDS.has(first) && !OTHER.test(last))) &&
     !OTHER.test(first) &&
+    // "Display housing in plastic".
+    !/ (?:in|of|with) /u.test(said) &&
     // "Edge guard TPU": the guard is of the edge.
     !(first !== last && isHeadNoun(first.toLowerCase()) && !LEXICON_WORDS.has(first.toLowerCase()))
     ? `${colourFirst(said, statement)} ${part}`

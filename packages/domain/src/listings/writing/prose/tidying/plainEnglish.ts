@@ -100,6 +100,14 @@ export const PLAIN_ENGLISH: readonly (readonly [readonly string[], (text: string
         .replace(/^(in) (?=(?:package|box|pack) (?:is|are|you)\b)/iu, '$1 the ')
         .replace(/^(in the (?:package|box|pack)) is (?=(?:[2-9]|\d{2})\b)/iu, '$1 are '),
   ],
+  // "Two people about 40 minutes".
+  [
+    ['people about ##', 'person about ##'],
+    (text) =>
+      text
+        .replace(/^(two|three|four|[2-4]) people (?=about \d[\d-]* (?:minutes|hours?)$)/iu, '$1 people need ')
+        .replace(/^(one|1) person (?=about \d[\d-]* (?:minutes|hours?)$)/iu, '$1 person needs '),
+  ],
   [['weight of'], (text) => text.replaceAll(/\bhas (?:a |the )?weight of (?=(?:about )?\d)/gu, 'weighs ')],
   [['off alone'], (text) => text.replaceAll(/\boff alone\b/gu, 'off by itself')],
   // "Oil the blades vs rust".
@@ -147,7 +155,7 @@ export const PLAIN_ENGLISH: readonly (readonly [readonly string[], (text: string
     ['netherlands', 'philippines', 'czech republic', 'united '],
     (text) =>
       text.replaceAll(
-        /\b((?:made|produced|designed|built|sewn|assembled) in) (?=(?:Netherlands|Philippines|Czech Republic|United (?:States|Kingdom))\b)/gu,
+        /\b((?:made|produced|designed|built|sewn|assembled) in) (?=(?:Netherlands|Philippines|Czech Republic|United (?:States|Kingdom))\b)/giu,
         '$1 the ',
       ),
   ],

@@ -1,3 +1,4 @@
+import { PLAIN_ARTICLES } from './plainArticles.js';
 import { PLAIN_ENGLISH } from './plainEnglish.js';
 import { SUM, summed } from './summed.js';
 import { isName } from '../vocabulary.js';
@@ -68,7 +69,7 @@ const RULES: readonly (readonly [readonly string[], (text: string) => string])[]
   [['wash'], (text) => text.replaceAll(WASHING, '$1 $2 °C')],
 ];
 
-const ALL = [...RULES, ...PLAIN_ENGLISH];
+const ALL = [...RULES, ...PLAIN_ENGLISH, ...PLAIN_ARTICLES];
 
 /** A phrase with its words spelled out, in even spacing: sums written out, units and codes in their usual form. */
 export function tidied(phrase: string): string {

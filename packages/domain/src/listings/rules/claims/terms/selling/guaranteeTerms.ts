@@ -29,9 +29,7 @@ const WITH_TERM: Allowance = {
       // "I guarantee the brass for ten years".
       ...['year', 'years', 'month', 'months'].map((unit) => `the <word> for ${count} ${unit}`),
       // "Guarantee two years on glaze".
-      ...['year', 'years', 'month', 'months'].flatMap((unit) =>
-        ['on', 'for', 'against', 'from', 'but'].map((joint) => `${count} ${unit} ${joint}`),
-      ),
+      ...['year', 'years', 'month', 'months'].map((unit) => `${count} ${unit}`),
       // "Guarantee is 3 years".
       ...['year', 'years', 'month', 'months'].map((unit) => `is ${count} ${unit}`),
     ]),

@@ -1,0 +1,65 @@
+import { describe, expect, it } from '@jest/globals';
+import { isCarried } from './testing/isCarried.js';
+
+const MAKER =
+  'It is meant for household use in North America only. The base must never be put in water. It is made in Turkey.';
+const KNEELER =
+  'The frame is powder-coated steel tube in dark green, and the pad is EVA foam, 2 cm thick, in black. The legs fold flat.';
+const VEST = 'Straps: polypropylene webbing, black, 38 mm wide, adjustable\nShell: ripstop nylon, orange';
+const RACKETS = 'The racket heads are made of aluminium and the shafts of steel.';
+const FEEDER = 'The tube is clear polycarbonate, and the lid and base are die-cast zinc in dark green.';
+const FEET = 'Feet: 6, with rubber caps\nFrame: steel';
+const BOARD =
+  'Wire: galvanised steel\nSurround: EVA foam, black, 4 pieces\nNot suitable for: children under 16 without supervision';
+const CHAIR = 'Age: 6 months to 3 years\nMax child weight: 15 kg\nWeight: 6.8 kg';
+const SCALE = 'Max 400 lb, min 11 lb, steps of 0.2 lb. 0.9 in high, 3.5 lb.';
+const HAMMOCK = 'Trees min 20 cm thick, 3.5 - 5 m apart. Hang max 45 cm above ground. Max 200 kg.';
+const LAMINATOR = 'Do not laminate: thermal paper, wax crayon drawings\nWeight: 1.4 kg';
+const BODY = 'The treadle is unpainted aluminium. The tray holds 9 kg.';
+
+describe('what a material, a colour and a figure are of', () => {
+  it.each([
+    [MAKER, 'For use in North America.'],
+    [KNEELER, 'The pad is EVA foam.'],
+    [VEST, 'Black polypropylene webbing, 38 mm wide, is used for the adjustable straps.'],
+    [RACKETS, 'Steel shafts and aluminium heads make up the rackets.'],
+    [FEEDER, 'The lid and base are zinc.'],
+    [FEET, 'Six rubber-capped feet.'],
+    [BOARD, 'The wire is made of zinc-coated steel.'],
+    ['Windows: mesh on three sides\nFrame: steel', 'There is mesh on three sides.'],
+    [CHAIR, 'Suitable from half a year of age.'],
+    [CHAIR, '6 months to 3 years, up to 15 kg'],
+    [SCALE, 'Up to 400 lb in steps of 0.2 lb.'],
+    [SCALE, 'The lowest weight it takes is about 5 kg.'],
+    [HAMMOCK, 'The trees should stand 3.5 to 5 m apart and be at least 20 cm thick.'],
+    [
+      'For rims up to 15 mm thick. Two ABS hooks, black.',
+      'The two ABS hooks are black and take rims up to 15 mm thick.',
+    ],
+    ['Lengths: 20 settings, 0.5-10 mm\nBlade length: 40 mm', 'Lengths from 0.5 to 10 mm.'],
+    [LAMINATOR, 'Keep thermal paper and wax crayon drawings out of it.'],
+  ])('%j carries “%s”', (notes, sentence) => {
+    expect(isCarried(notes, sentence, 'Tool')).toBe(true);
+  });
+
+  it.each([
+    [MAKER, 'Made in the USA.'],
+    [MAKER, 'Made in North America.'],
+    [KNEELER, 'The legs are EVA foam.'],
+    [VEST, 'The straps are orange.'],
+    [RACKETS, 'Steel heads and aluminium shafts make up the rackets.'],
+    [FEEDER, 'The tube is zinc.'],
+    [FEET, 'The frame is rubber.'],
+    [BOARD, 'The surround is red.'],
+    [BOARD, 'Suitable for children under 16 without supervision.'],
+    [CHAIR, 'Suitable from 3 months of age.'],
+    [CHAIR, 'It carries up to 6.8 kg.'],
+    [SCALE, 'It measures in steps of 11 lb.'],
+    [SCALE, 'The lowest weight it takes is 9 kg.'],
+    [HAMMOCK, 'The trees should stand at least 20 cm apart.'],
+    [LAMINATOR, 'It laminates thermal paper.'],
+    [BODY, 'The treadle is painted.'],
+  ])('%j does not carry “%s”', (notes, sentence) => {
+    expect(isCarried(notes, sentence, 'Tool')).toBe(false);
+  });
+});

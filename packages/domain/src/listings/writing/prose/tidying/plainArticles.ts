@@ -1,0 +1,125 @@
+import { LEXICON_WORDS } from '../../../../products/index.js';
+import { isPlural } from '../grammar.js';
+import { isThing } from '../things.js';
+
+const MACHINE = 'dishwasher|microwave|oven|freezer|fridge|refrigerator|washing machine|tumble dryer';
+const PLACE = 'bottom|back|front|inside|outside|border|middle|centre|center|edge';
+
+const HOW: Readonly<Record<string, string>> = {
+  quick: 'quickly',
+  slow: 'slowly',
+  quiet: 'quietly',
+  easy: 'easily',
+  loud: 'loudly',
+};
+
+/**
+ * Articles, pronouns and the order of words as an English speaker has them, where a language without articles or with
+ * another order shows through: "in microwave not", "is bowl for dogs what eat too quick". In the form of `tidied`.
+ */
+export const PLAIN_ARTICLES: readonly (readonly [readonly string[], (text: string) => string])[] = [
+  // "In microwave not", "can go in dishwasher"; not "in oven gloves".
+  [
+    MACHINE.split('|').map((machine) => `in ${machine}`),
+    (text) =>
+      text
+        .replace(new RegExp(`^in (?:the )?(${MACHINE}) not$`, 'iu'), 'not in the $1')
+        .replaceAll(new RegExp(`\\bin (?=(?:${MACHINE})(?:$|[,;.)]| (?:and|or|but|not|at|on)\\b))`, 'giu'), (given) =>
+          given.startsWith('I') ? 'In the ' : 'in the ',
+        ),
+  ],
+  // "On bottom are 4 rubber dots", "in border is a wire".
+  [
+    PLACE.split('|').flatMap((place) => [`on ${place} `, `in ${place} `]),
+    (text) =>
+      text.replace(
+        new RegExp(`^(and )?(on|in) (?=(?:${PLACE}) (?:is|are|there)\\b)`, 'iu'),
+        (_, joint: string | undefined, word: string) => `${joint ?? ''}${word} the `,
+      ),
+  ],
+  [
+    [' what '],
+    (text) =>
+      text.replaceAll(
+        /\b(dogs|cats|pets|birds|people|children|kids|babies|users|those) what (?=\p{Ll}+)/giu,
+        '$1 that ',
+      ),
+  ],
+  // "Eat too quick".
+  [
+    Object.keys(HOW).flatMap((how) => [`too ${how}`, `very ${how}`]),
+    (text) =>
+      text.replaceAll(
+        /\b(eats?|drinks?|runs?|goes|dries|cools?|heats?|charges?|works?|moves?|turns?|grows?|opens?|closes?) (too|very) (quick|slow|quiet|easy|loud)(?=$|[,;.)])/giu,
+        (_, verb: string, degree: string, how: string) => `${verb} ${degree} ${HOW[how.toLowerCase()] ?? how}`,
+      ),
+  ],
+  [
+    [' so is ', 'so is '],
+    (text) => text.replaceAll(/\bso is (?=(?:more|easy|easier|ready|safe|light)\b)/gu, 'so it is '),
+  ],
+  // "So it opens alone".
+  [
+    [' alone'],
+    (text) =>
+      text.replaceAll(
+        /\b(it|they) (opens?|closes?|stops?|starts?|folds?|turns?|inflates?|switch(?:es)?) alone(?=$|[,;.)])/giu,
+        (_, who: string, verb: string) => `${who} ${verb} by ${/^it$/iu.test(who) ? 'itself' : 'themselves'}`,
+      ),
+  ],
+  // "Is bowl for dogs", "is handmade in Poland", "this is shade for the front window".
+  [
+    ['is '],
+    (text) =>
+      text
+        .replace(/^is (?=(?:\p{Ll}+ed|(?:hand)?made|sewn|woven|knitted|cut) (?:in|of|from|by|for|with)\b)/iu, 'It is ')
+        .replace(
+          /^(is|this is|it is) (\p{Ll}[\p{Ll}-]+)(?= (?:for|with|from|of|to)\b)/iu,
+          (all, who: string, noun: string) =>
+            isThing(noun) && !isPlural(noun) && !LEXICON_WORDS.has(noun)
+              ? `${/^is$/iu.test(who) ? 'This is' : who} ${/^[aeiou]/u.test(noun) ? 'an' : 'a'} ${noun}`
+              : all,
+        ),
+  ],
+  // "For pug and bulldog is not suitable".
+  [
+    ['is not suitable', 'are not suitable', 'not recommended'],
+    (text) =>
+      text.replace(
+        /^for ((?:\p{L}[\p{L}-]* ?){1,6}) (?:it is|is|are) not (suitable|recommended)$/iu,
+        (_, whom: string, what: string) => `not ${what} for ${whom}`,
+      ),
+  ],
+  // "Mat you must buy extra", "spare ring we sell extra".
+  [
+    [' extra', ' separately', ' yourself'],
+    (text) =>
+      text
+        .replace(
+          /^(?:the )?(\p{L}[\p{L}-]*(?: [\p{Ll}-]+){0,2}) you (must|have to|need to) (buy|get|order) (extra|separately)$/iu,
+          (_, thing: string, duty: string, act: string) => `you ${duty} ${act} the ${lowered(thing)} separately`,
+        )
+        .replace(
+          /^(?:the )?(\p{L}[\p{L}-]*(?: [\p{Ll}-]+){0,2}) we sell (?:extra|separately)$/iu,
+          (_, thing: string) => `we sell the ${lowered(thing)} separately`,
+        ),
+  ],
+  [
+    [
+      'flat nose',
+      'short nose',
+      'long nose',
+      'flat muzzle',
+      'normal muzzle',
+      'short muzzle',
+      'long muzzle',
+      'short tail',
+      'long tail',
+    ],
+    (text) => text.replaceAll(/\bwith (?=(?:flat|short|long|normal) (?:nose|muzzle|tail)\b)/giu, 'with a '),
+  ],
+  [['send you other'], (text) => text.replaceAll(/\bsend you other(?=$|[,;.])/giu, 'send you another')],
+];
+
+const lowered = (thing: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(thing) ? thing.charAt(0).toLowerCase() + thing.slice(1) : thing;
