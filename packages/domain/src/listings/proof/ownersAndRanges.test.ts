@@ -15,6 +15,12 @@ const CHAIR = 'Age: 6 months to 3 years\nMax child weight: 15 kg\nWeight: 6.8 kg
 const SCALE = 'Max 400 lb, min 11 lb, steps of 0.2 lb. 0.9 in high, 3.5 lb.';
 const HAMMOCK = 'Trees min 20 cm thick, 3.5 - 5 m apart. Hang max 45 cm above ground. Max 200 kg.';
 const LAMINATOR = 'Do not laminate: thermal paper, wax crayon drawings\nWeight: 1.4 kg';
+const TERMS = 'A three-year warranty on the frame and one year on the pad and the pouches.';
+const SHEET = 'Warranty: 24 months, rollers 12 months';
+const DARTS = 'Darts: brass barrels\nWarranty: 18 months on the board, none on the darts';
+const CRACKS = 'The tube carries a five-year guarantee against cracking and all other parts two years.';
+const PUMP = 'Barrel aluminium, orange. Base steel, black. Pump 66 cm high.';
+const FROST = 'Store it indoors in winter, because the foam must not be left out in frost.';
 const BODY = 'The treadle is unpainted aluminium. The tray holds 9 kg.';
 
 describe('what a material, a colour and a figure are of', () => {
@@ -37,6 +43,12 @@ describe('what a material, a colour and a figure are of', () => {
       'The two ABS hooks are black and take rims up to 15 mm thick.',
     ],
     ['Lengths: 20 settings, 0.5-10 mm\nBlade length: 40 mm', 'Lengths from 0.5 to 10 mm.'],
+    [TERMS, 'The pad is covered for one year.'],
+    [TERMS, 'A three-year warranty on the frame.'],
+    [SHEET, 'The rollers are covered for 12 months.'],
+    [SHEET, 'It has a 24-month warranty.'],
+    [CRACKS, 'The tube is guaranteed for 5 years against cracking.'],
+    [PUMP, 'The barrel is orange.'],
     [LAMINATOR, 'Keep thermal paper and wax crayon drawings out of it.'],
   ])('%j carries “%s”', (notes, sentence) => {
     expect(isCarried(notes, sentence, 'Tool')).toBe(true);
@@ -57,6 +69,12 @@ describe('what a material, a colour and a figure are of', () => {
     [SCALE, 'It measures in steps of 11 lb.'],
     [SCALE, 'The lowest weight it takes is 9 kg.'],
     [HAMMOCK, 'The trees should stand at least 20 cm apart.'],
+    [TERMS, 'The pouches are covered for three years.'],
+    [TERMS, 'Three years of cover on the frame and the pad.'],
+    [SHEET, 'The rollers are covered for 24 months.'],
+    [DARTS, 'The darts carry an 18-month warranty.'],
+    [PUMP, 'The base is orange.'],
+    [FROST, 'You can leave it outside in frost.'],
     [LAMINATOR, 'It laminates thermal paper.'],
     [BODY, 'The treadle is painted.'],
   ])('%j does not carry “%s”', (notes, sentence) => {

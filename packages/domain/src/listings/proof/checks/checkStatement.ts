@@ -11,6 +11,7 @@ import { checkPlaces } from '../contradictions/checkPlaces.js';
 import { checkTerms } from './checkTerms.js';
 import { checkUniversal } from '../contradictions/checkUniversal.js';
 import { checkWarranty } from '../contradictions/checkWarranty.js';
+import { checkWarrantyTerms } from '../contradictions/checkWarrantyTerms.js';
 import { checkWords } from './checkWords.js';
 import { conceptKeys } from '../concepts.js';
 import type { Evidence } from '../Evidence.js';
@@ -38,6 +39,7 @@ export function checkStatement(statement: Statement, evidence: Evidence): Verdic
     ...checkOwners(statement, evidence),
     ...checkPlaces(statement, evidence),
     ...checkImitated(statement, evidence),
+    ...checkWarrantyTerms(statement, evidence.reading),
     ...(warranty === undefined ? [] : [warranty.verdict]),
   ];
   const verdict = worstOf([...checkFigures(statement, evidence), ...counting(worded, statement, evidence)]);

@@ -11,11 +11,14 @@ interface Exclusion {
 
 const WARRANTY = /\b(?:warrant\p{L}*|guarantee\p{L}*)\b/iu;
 /** Turns that speak of a warranty without its word: "punctures are not covered". */
-const COVERED = /\bcovered\b|\b(?:repaired|replaced|fixed) (?:for )?free\b/iu;
+const COVERED = /\bcovered\b|\b(?:years?|months?) of cover\b|\b(?:repaired|replaced|fixed) (?:for )?free\b/iu;
 const EXCLUDES =
   /\b(?:exclud\p{L}*|excl|except\p{L}*|(?:is|are) not (?:covered|included|part of)|(?:does|do) not (?:cover|include|extend|apply)|not (?:covered|under)|outside|leav\p{L}* (?:it |them )?out|left out|rul\p{L}* out)\b/iu;
+/** Whether a text speaks of a warranty, by its word or a turn. */
+export const isAboutWarranty = (text: string): boolean => WARRANTY.test(text) || COVERED.test(text);
+
 /** Words of the turn, not of the thing that it keeps out. */
-const OF_TURN = wordSet(
+export const OF_TURN = wordSet(
   'warranty|guarante|guarantee|be|not|pay|excl|cover|covered|exclud|exclude|except|extend|appli|apply|includ|include|under|outside|fall|part|claim|valid|year|month|limit|manufactur|by|also|too|well|free|repair|replac|damag|caus|result',
 );
 /** A longer clause says more than that. */
@@ -69,8 +72,7 @@ export function checkWarranty(
 ): { readonly verdict: Verdict; readonly stems: ReadonlySet<string> } | undefined {
   const { text, stems, negated, tokens } = statement;
   const exclusions = exclusionsOf(reading);
-  if (exclusions.length === 0 || tokens.length > LONGEST || !(WARRANTY.test(text) || COVERED.test(text)))
-    return undefined;
+  if (exclusions.length === 0 || tokens.length > LONGEST || !isAboutWarranty(text)) return undefined;
   const own = exclusions.filter((one) => [...one.stems].every((stem) => stems.includes(stem)));
   if (own.length === 0) return undefined;
   const factIds = flatMapped(own, (one) => [...one.factIds]);

@@ -5,7 +5,7 @@ import { isExclusion } from './excludedThings.js';
 
 /** Words of grammar, and predicates that deny what they are said of whatever stands beside them: "not dishwasher safe". */
 const NO_OBJECT =
-  /^(?:direct|strong|bright|put|place|leave|run|go|goe|meant|mean|made|designed|design|the|a|an|of|for|with|and|or|to|in|on|at|by|be|is|are|it|its|this|that|any|all|from|your|suitabl|suitable|do|into|use|used|safe|saf|proof|resistant|compatibl|compatible|need|needed|require|required|recommend|recommended|intend|intended|tumbl|tumble|wash|machin|machine|dry|iron|bleach|clean|soak|freez|freeze|microwav|microwave|\p{L}+(?:abl|able|ible|ibl))$/u;
+  /^(?:direct|strong|bright|put|place|leave|left|out|outside|stay|kept|stored|exposed|run|go|goe|meant|mean|made|designed|design|the|a|an|of|for|with|and|or|to|in|on|at|by|be|is|are|it|its|this|that|any|all|from|your|suitabl|suitable|do|into|use|used|safe|saf|proof|resistant|compatibl|compatible|need|needed|require|required|recommend|recommended|intend|intended|tumbl|tumble|wash|machin|machine|dry|iron|bleach|clean|soak|freez|freeze|microwav|microwave|\p{L}+(?:abl|able|ible|ibl))$/u;
 
 /** The groups of content stems that a clause denies, one for each thing of a list; none of what is not in the pack. */
 export function deniedTogether(statement: Statement): readonly DeniedTogether[] {

@@ -8,6 +8,7 @@ import { continues, isEntry, NO_LIST } from './listEntries.js';
 import { tokenStems } from '../tokens/phraseIndex.js';
 import type { ReadingContext } from './ReadingContext.js';
 import { PART_STEMS } from './partsOfClause.js';
+import { withSharedPart } from './joined/withSharedPart.js';
 import { withSharedPredicate } from './joined/withSharedPredicate.js';
 import { withSharedProperty } from './joined/withSharedProperty.js';
 import { readStatement } from './readStatement.js';
@@ -48,7 +49,10 @@ export function readSentences(text: string, context: ReadingContext, label = '')
             context,
           ),
         );
-      return { sentence, statements: withSharedProperty(joinedFigures(elidedClauses(statements, context))) };
+      return {
+        sentence,
+        statements: withSharedPart(withSharedProperty(joinedFigures(elidedClauses(statements, context)))),
+      };
     });
 }
 
