@@ -68,26 +68,20 @@ export function checkWarrantyTerms(statement: Statement, reading: ProductReading
   const times = quantities.filter(({ unit }) => TIMES.test(unit));
   if (negated.includes(true) || !isAboutWarranty(text)) return [];
   const own = termsOf(reading).filter((term) => term.stems.every((stem) => stems.includes(stem)));
-  const wrong = own.filter(({ figure }) =>
-    figure === undefined
-      ? times.length > 0
-      : times.length > 0 && !times.some((time) => isSameAmount(time.low, time.unit, figure.low, figure.unit)),
+  if (times.length === 0) return [];
+  const isTerm = ({ figure }: Term): boolean =>
+    figure !== undefined && times.some((time) => isSameAmount(time.low, time.unit, figure.low, figure.unit));
+  const right = own.filter(isTerm);
+  // Of "two years on the pump, one on the pump seals" the longer name is meant.
+  const wrong = own.filter(
+    (term) => !isTerm(term) && !right.some(({ stems: longer }) => term.stems.every((stem) => longer.includes(stem))),
   );
-  // Another term may be that of the same thing.
-  const isRight = own.some(
-    ({ figure }) =>
-      figure !== undefined && times.some((time) => isSameAmount(time.low, time.unit, figure.low, figure.unit)),
-  );
-  const [term] = wrong;
-  if (term === undefined || (isRight && times.length > 1)) return [];
-  const isOther = wrong.some(({ figure }) => figure === undefined) || !isRight || /\b(?:every|all|each)\b/iu.test(text);
-  return isOther
-    ? [
-        {
-          support: 'contradicted',
-          factIds: flatMapped(wrong, ({ factIds }) => [...factIds]),
-          reason: 'The facts give this another warranty, or none.',
-        },
-      ]
-    : [];
+  if (wrong.length === 0 || (right.length > 0 && times.length > 1)) return [];
+  return [
+    {
+      support: 'contradicted',
+      factIds: flatMapped(wrong, ({ factIds }) => [...factIds]),
+      reason: 'The facts give this another warranty, or none.',
+    },
+  ];
 }

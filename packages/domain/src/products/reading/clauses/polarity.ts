@@ -19,7 +19,7 @@ const ABSENT =
   /^(?:built in|integrated|come with (?:it|them|the \p{L}+)|comes? with|come along|in (?:the )?(?:box|pack|package|delivery|set|parcel|kit)|there(?: in (?:the )?(?:box|pack|set|kit))?|part of (?:it|the \p{L}+)|included with (?:it|them)|ship with it|come separately)(?: .*)?$/u;
 /** "Marine fish should not be kept in it", "48 V batteries cannot be charged with it". */
 const PASSIVE =
-  /^(?:be )?(?!(?:extend|apply) to\b)\p{L}+(?: \p{L}+)? (?:in|with|on|for|to|by|into|inside|from) (?:it|them|the (?!dark$|light$)\p{L}+)$/u;
+  /^(?:be )?(?!(?:extend|apply) to\b)\p{L}+(?: \p{L}+)? (?:in|with|on|for|to|by|into|inside|from) (?:it|them|dishwasher|microwave|oven|freezer|the (?!dark$|light$)\p{L}+)$/u;
 /** Predicates that deny without a negation: "replacement posts sold separately". */
 const SEPARATE = wordSet('sold|available|bought|ordered|purchased|offered');
 const TURN: ReadonlySet<string> = new Set([
@@ -73,9 +73,7 @@ export function negatedTokens(tokens: readonly Token[]): readonly boolean[] {
       const said = rest.map((one) => one.lower).join(' ');
       // "Do not put it in the dishwasher" is an order without a subject.
       const isOrdered = at === 1 && lowerAt(tokens, 0) === 'do';
-      // "The pump cannot wash in the dishwasher" denies no pump.
-      const isAble = /^can(?:not|['’]t)$/u.test(lower) && !said.startsWith('be ');
-      const isPassive = rest.length <= 7 && !isOrdered && !isAble && PASSIVE.test(said);
+      const isPassive = rest.length <= 7 && !isOrdered && PASSIVE.test(said);
       if (isPredicate || isFinal || isPassive || lower === 'nahi' || lower === 'nahin')
         negated.fill(true, predicateStart(tokens, at), at);
       active = true;
