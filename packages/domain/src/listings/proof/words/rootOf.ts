@@ -16,7 +16,10 @@ const SHORTEST = 4;
 
 function makeRoot(given: string): string {
   // "Submersion" and "submerge", "certification" and "certified".
-  const stem = given.replace(/mers(?=ion|e?$|ibl)/u, 'merg').replace(/if(?:ic(?:ation|at)?|i|y)$/u, 'if');
+  const stem = given
+    .replace(/mers(?=ion|e?$|ibl)/u, 'merg')
+    .replace(/if(?:ic(?:ation|at)?|i|y)$/u, 'if')
+    .replace(/ical(?:ly)?$/u, 'ic');
   const ending = ENDING.exec(stem);
   if (ending === null) return stem;
   const left = stem.slice(0, ending.index);

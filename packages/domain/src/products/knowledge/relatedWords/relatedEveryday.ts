@@ -141,4 +141,24 @@ tuners|tuning machines|machine heads|tuning pegs
 strung|stringing|strings
 sleeper|person|one person
 sandpaper|sanding|abrasive|grit
+english|en
+german|de
+french|fr
+spanish|es
+dutch|nl
+polish|pl
+portuguese|pt
+swedish|sv
+saddle|seat
+surround|round|around|frame|border
+surrounds|round|around|frame|border
+taut|tight|tension|tensioning|tensioner
+raised|height|lift|adjust|adjustable
+changes|step|steps|settings|adjust
+cycle|wash|machine|program
+outlet|socket|plug|adapter|mains
+weed|garden|gardening|weeding
+clip|hook|ring|attach|carabiner
+held|drawstring|strap|elastic|clamp|screw|tie
+transport|shipping|delivery|travel
 `;

@@ -24,8 +24,12 @@ export const PLAIN_ARTICLES: readonly (readonly [readonly string[], (text: strin
     (text) =>
       text
         .replace(new RegExp(`^in (?:the )?(${MACHINE}) not$`, 'iu'), 'not in the $1')
-        .replaceAll(new RegExp(`\\bin (?=(?:${MACHINE})(?:$|[,;.)]| (?:and|or|but|not|at|on)\\b))`, 'giu'), (given) =>
-          given.startsWith('I') ? 'In the ' : 'in the ',
+        .replaceAll(
+          new RegExp(
+            `\\bin (?=(?:${MACHINE})(?:$|[,;.)]| (?:and|or|but|not|at|on|after|before|first|overnight|when|if)\\b))`,
+            'giu',
+          ),
+          (given) => (given.startsWith('I') ? 'In the ' : 'in the '),
         ),
   ],
   // "On bottom are 4 rubber dots", "in border is a wire".
