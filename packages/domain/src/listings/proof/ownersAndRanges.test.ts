@@ -49,6 +49,12 @@ describe('what a material, a colour and a figure are of', () => {
     [SHEET, 'It has a 24-month warranty.'],
     [CRACKS, 'The tube is guaranteed for 5 years against cracking.'],
     [PUMP, 'The barrel is orange.'],
+    ['Cable 1.2 m with UK plug. 3 L tank.', 'It comes with a plug for the UK.'],
+    ['Cable 1.2 m with UK plug. 3 L tank.', 'The cable has a British plug.'],
+    [
+      'Two-year warranty on the burrs, one year on all other parts.',
+      'All parts other than the burrs are covered for twelve months.',
+    ],
     [LAMINATOR, 'Keep thermal paper and wax crayon drawings out of it.'],
   ])('%j carries “%s”', (notes, sentence) => {
     expect(isCarried(notes, sentence, 'Tool')).toBe(true);
@@ -75,6 +81,9 @@ describe('what a material, a colour and a figure are of', () => {
     [DARTS, 'The darts carry an 18-month warranty.'],
     [PUMP, 'The base is orange.'],
     [FROST, 'You can leave it outside in frost.'],
+    ['Cable 1.2 m with UK plug. 3 L tank.', 'The tank is made in Britain.'],
+    ['Cable 1.2 m with UK plug. 3 L tank.', 'It comes with a plug for the US.'],
+    ['Cable 1.2 m with UK plug. 3 L tank.', 'It has a US plug.'],
     [LAMINATOR, 'It laminates thermal paper.'],
     [BODY, 'The treadle is painted.'],
   ])('%j does not carry “%s”', (notes, sentence) => {

@@ -15,6 +15,7 @@ import { checkWarrantyTerms } from '../contradictions/checkWarrantyTerms.js';
 import { checkWords } from './checkWords.js';
 import { conceptKeys } from '../concepts.js';
 import type { Evidence } from '../Evidence.js';
+import { checkPlug } from './namesPlug.js';
 import { worstOf, type Verdict } from '../Verdict.js';
 import { isCaution } from '../toReader/isCaution.js';
 import { labelledKey, verbatimKey } from '../evidence/verbatimKey.js';
@@ -39,6 +40,7 @@ export function checkStatement(statement: Statement, evidence: Evidence): Verdic
     ...checkOwners(statement, evidence),
     ...checkPlaces(statement, evidence),
     ...checkImitated(statement, evidence),
+    ...checkPlug(statement, evidence),
     ...checkWarrantyTerms(statement, evidence.reading),
     ...(warranty === undefined ? [] : [warranty.verdict]),
   ];

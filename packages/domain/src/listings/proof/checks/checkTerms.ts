@@ -1,6 +1,7 @@
 import { flatMapped, TextMemory, wordSet } from '../../../shared/index.js';
 import { lowerAt, stemOf, stemsOf, type Statement, type Term } from '../../../products/index.js';
 import type { Evidence, GivenTerm } from '../Evidence.js';
+import { hasPlugOf, namesPlug } from './namesPlug.js';
 import type { Verdict } from '../Verdict.js';
 import { keysOfWords } from '../keysOfWords.js';
 import { originAct } from '../words/originAct.js';
@@ -25,8 +26,6 @@ const GIVEN_WHOLE: ReadonlySet<string> = new Set(
 );
 const WHOLE: ReadonlySet<string> = new Set([...GIVEN_WHOLE, stemOf('casing')]);
 
-/** "UK 3-pin plug" names the shape of a plug. */
-const PLUGGED = /\b(?:uk|us|eu)\b.{0,20}\bplug/iu;
 /** Materials, colours, certificates and places of a statement: given, of the same part, with the same polarity. */
 export function checkTerms(statement: Statement, evidence: Evidence): readonly Verdict[] {
   return flatMapped(statement.terms, (term) => {
@@ -48,6 +47,7 @@ function checkTerm(term: Term, statement: Statement, evidence: Evidence): Verdic
     .filter((stem) => !(evidence.isOfOne && /^pure?$/u.test(stem)));
   // "Certified to OEKO-TEX Standard 100" where the standard stands alone, as a certificate: what it names is checked.
   if (term.key === 'certified' && !isDenied && isGivenAlone(statement, term, evidence)) return undefined;
+  if (term.lexicon === 'origin' && !isDenied && namesPlug(statement, shown, evidence)) return undefined;
   // The cream of "hand cream" is no colour.
   if (term.lexicon === 'colour' && wanted.every((stem) => evidence.kindStems.includes(stem))) return undefined;
   const given = evidence.terms.filter(
@@ -90,9 +90,7 @@ function checkTerm(term: Term, statement: Statement, evidence: Evidence): Verdic
     const isOpen =
       term.lexicon !== 'origin' ||
       !(
-        // "UK plug" is no origin.
-        (/^(?:uk|us|usa|eu)$/iu.test(shown) &&
-          evidence.reading.statements.some(({ statement: { text } }) => PLUGGED.test(text))) ||
+        hasPlugOf(shown, evidence) ||
         evidence.concepts.get('design')?.affirmed === true ||
         evidence.terms.some((one) => one.term.lexicon === 'origin' && !one.isNegated)
       );

@@ -12,6 +12,7 @@ interface Term {
 }
 
 const TIMES = /^(?:days|weeks|months|years)$/u;
+const EXCEPTS = /\b(?:other than|except|apart from|besides|but not|excluding)\b/iu;
 const NONE = /^(?:none|no warranty|not) (?:on|for)\b/iu;
 
 const termsOf = remembering(
@@ -66,7 +67,8 @@ function thingsFrom({ tokens, stems }: Statement, from: number, to: number): rea
 export function checkWarrantyTerms(statement: Statement, reading: ProductReading): readonly Verdict[] {
   const { text, stems, quantities, negated } = statement;
   const times = quantities.filter(({ unit }) => TIMES.test(unit));
-  if (negated.includes(true) || !isAboutWarranty(text)) return [];
+  // "All parts other than the burrs are covered for twelve months".
+  if (negated.includes(true) || EXCEPTS.test(text) || !isAboutWarranty(text)) return [];
   const own = termsOf(reading).filter((term) => term.stems.every((stem) => stems.includes(stem)));
   if (times.length === 0) return [];
   const isTerm = ({ figure }: Term): boolean =>
