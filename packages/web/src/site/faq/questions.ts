@@ -42,7 +42,7 @@ export function questions({ branding, supportEmail }: Site): readonly Question[]
     {
       id: 'invented',
       question: 'Can it invent claims about my product?',
-      answer: `Every text, also one by an AI model, is checked against the facts you enter. Contradicted and unsupported statements are removed and listed; other unverified statements are marked for you. The check is not perfect: measured on ${measuredRates.measuredOn}, ${measuredRates.method}, it caught ${measuredRates.falseSentencesCaught}% of false sentences. Read the result before you publish it.`,
+      answer: `Every text, also one by an AI model, is checked against the facts you enter. Contradicted and unsupported statements are removed and listed; other unverified statements are marked for you. The check is not perfect: measured on ${measuredRates.measuredOn}, ${measuredRates.method}, it caught ${measuredRates.falseSentencesCaught}% of false sentences, and doubted ${measuredRates.trueSentencesLost}% of true ones. Read the result before you publish it.`,
     },
     {
       id: 'own-server',
