@@ -17,6 +17,35 @@ describe('texts of catalogues', () => {
     expect(text).not.toMatch(/^- ?support\b(?! type)|support\. type/imu);
   });
 
+  it('end a unit where the next label is pasted to it', () => {
+    const text = all(
+      writeFromNotes('Xeon Processor', 'Clock Speed: 2.33 GHz\nBus Speed: 1333 MHzL2 Cache: 12 MB\nSocket: LGA-771'),
+    );
+    expect(text).toMatch(/1333 MHz\b/u);
+    expect(text).toMatch(/L2 Cache:? 12 MB/iu);
+    expect(text).not.toMatch(/MHzL2/u);
+  });
+
+  it('leave out what the buyer is to feel', () => {
+    const text = all(
+      writeFromNotes(
+        'Shark Fin Antenna',
+        'FM/AM connection cable inside. Make your car cool and distinctive. You never need to worry about it. Be sure to show off your school spirit. Height: 7.6 cm. Material: ABS plastic. Color: black. Weight: 29 g.',
+      ),
+    );
+    expect(text).toMatch(/connection cable inside/iu);
+    expect(text).not.toMatch(/distinctive|worry|spirit/iu);
+  });
+
+  it('name the gold of a ring in the letters of the trade', () => {
+    const { title, bulletPoints, description } = writeFromNotes(
+      'Solitaire Ring in 14K White Gold',
+      'This is a solitaire ring in 14k white gold. The stone is held in a four prong setting. Band 2 mm wide. Made in Italy.',
+    );
+    expect(title).toMatch(/in 14K White Gold$/u);
+    expect([...bulletPoints, description].join(' ')).not.toMatch(/14 kt/u);
+  });
+
   it('read cells that many spaces part', () => {
     const text = all(
       writeFromNotes(

@@ -80,6 +80,13 @@ describe('what comes with a thing or is for another one', () => {
   });
 });
 
+describe('metals', () => {
+  test('keep their fineness and colour', () => {
+    expect(read('Halo Ring 18K Rose Gold').phrases).toEqual(['18K Rose Gold']);
+    expect(read('Chain Necklace 14K Yellow Gold 18 in').phrases).toEqual(['14K Yellow Gold', '18 in']);
+  });
+});
+
 describe('a known word before the noun that buyers search', () => {
   const nounOf = (name: string, searched: readonly string[] = []) => {
     const { kind, noun } = readProductName(name, '', 'Beauty', '', new Set(searched));

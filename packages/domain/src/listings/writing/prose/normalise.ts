@@ -240,6 +240,8 @@ function unitPlaces(tokens: readonly Token[]): ReadonlyMap<number, { text: strin
       places.set(first, { text: 'K', next: last + 1, joint: false });
       continue;
     }
+    // "14K white gold" keeps the letters of the trade.
+    if (quantity.unit === 'kt' && spelled?.glued === true) continue;
     const text = long === undefined ? quantity.unit : isOne || isAdjective ? long[0] : long[1];
     const current = tokens.slice(first, last + 1).find(({ text: letters }) => /^[AD]C$/u.test(letters))?.text;
     if (current !== undefined) {

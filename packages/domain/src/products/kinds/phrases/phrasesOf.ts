@@ -6,6 +6,7 @@ import { tokenStems } from '../../reading/tokens/phraseIndex.js';
 import { readQuantities } from '../../reading/figures/readQuantities.js';
 import { sortOut } from '../../reading/clauses/sortOut.js';
 import { PACK_OR_SET } from './phraseEnd.js';
+import { goldOf } from './goldOf.js';
 import { knownRuns } from './knownRuns.js';
 import { opensPhrase } from '../tailOf.js';
 import { rangeOf } from './rangeOf.js';
@@ -23,7 +24,7 @@ export function phrasesOf(name: string, tokens: readonly Token[], from: number, 
   const terms = LEXICON_INDEX.find(rest, stems);
   const runs = knownRuns(rest, stems, known);
   const lists = listsOf(rest, terms);
-  const series = seriesOf(rest, quantities);
+  const series = [...seriesOf(rest, quantities), ...goldOf(rest)];
   const phrases: Range[] = [];
   let first = 0;
   const close = (next: number): void => {

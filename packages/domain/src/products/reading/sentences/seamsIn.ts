@@ -2,7 +2,7 @@ import { propertyOfLabel } from '../words/propertyOfLabel.js';
 
 /** "BlueSize: Medium", "11.1VCapacity : 58Wh", "SyntheticsOrigin: Made in …": what a page lost between the cells of a table. */
 const GLUED_LABEL =
-  /(?<=\p{L}\p{Ll}|\d[a-z]{0,2}|\)|[XSML]L|\d[XSML]|[:：]\p{Lu}|\p{Lu}{2}(?=\p{Lu}\p{Ll}{2})|\d\p{Lu}(?=\p{Lu}\p{Ll}{2}))(?=(?:\p{Lu}\p{Ll}+(?: \p{L}\p{Ll}+){0,3}|X{0,3}[SML]|\dXL) ?[:：] ?[^\s:])/gu;
+  /(?<=\p{L}\p{Ll}|\d[a-z]{0,2}|\)|[XSML]L|\d[XSML]|[:：]\p{Lu}|\p{Lu}{2}(?=\p{Lu}\p{Ll}{2})|\d\p{Lu}(?=\p{Lu}\p{Ll}{2}))(?=(?:\p{Lu}(?:\p{Ll}+|\d)(?: \p{L}\p{Ll}+){0,3}|X{0,3}[SML]|\dXL) ?[:：] ?[^\s:])/gu;
 /** "Material:Cotton blended Color:Blue Size:S,M": labels without a space behind them, a few to a line. */
 const TIGHT_LABEL = /(?<=[^\s,;:(] )(?=\p{Lu}\p{Ll}{2,}(?: \p{L}\p{Ll}+)?[:：][^\s:/\d])/gu;
 const LEAST_TIGHT = 2;

@@ -22,7 +22,7 @@ export function fitments(
   const what = first.replace(/^(?:fits?|compatible with|works? with|supports?|for)\s/iu, '').replace(/\s*\(.*$/u, '');
   // Half of what it fits misleads those who have the other half; "1080p input" is nothing that it fits.
   const all = unit.items.length > 1 ? unit.text.replace(/^(?:fits?|compatible with|works? with|for)\s/iu, '') : what;
-  const fitting = all.length <= LONGEST_LIST ? all : what;
+  const fitting = (all.length <= LONGEST_LIST ? all : what).replace(/^(?:(?:fits?|for) )+/iu, '');
   return what.length > 0 &&
     what.length <= LONGEST_PHRASE &&
     !/^(?:\d+p?|under|over|on|in|into|behind|inside|between|around|onto)\b/iu.test(what)

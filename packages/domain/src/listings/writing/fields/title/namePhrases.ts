@@ -77,6 +77,9 @@ function coloursOf({ brief, statements }: ProductReading): readonly string[] {
 /** "Reflective size L". */
 const SIZED = /^(.+) (sizes? (?:[XSML]{1,4}|\d[\d.]*))$/iu;
 
+/** "In 14K white gold": a metal, no colour behind another. */
+const ALLOY = /(?:^| )(?:\d+ ?(?:k|kt|ct) |white |yellow |rose |pink )(?:gold|vermeil)$/iu;
+
 function cut(text: string, colours: readonly string[]): readonly string[] {
   const [, front, size] = SIZED.exec(text) ?? [];
   if (
@@ -87,6 +90,7 @@ function cut(text: string, colours: readonly string[]): readonly string[] {
     )
   )
     return [...cut(front, colours), size];
+  if (ALLOY.test(text)) return [text];
   const lower = text.toLowerCase();
   if (colours.includes(lower)) return [text];
   const colour = colours.find((one) => lower.endsWith(` ${one}`));
