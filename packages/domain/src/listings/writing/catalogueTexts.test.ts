@@ -46,6 +46,23 @@ describe('texts of catalogues', () => {
     expect([...bulletPoints, description].join(' ')).not.toMatch(/14 kt/u);
   });
 
+  it('keep whom it is for and a pair of colours in a title that is too long', () => {
+    const { title } = writeFromNotes(
+      "Men's Gray/White Providence Friars Structure Woven Button-Up Long Sleeve Shirt",
+      'Woven dress shirt with a button-up front and a point collar. Machine wash cold. Long sleeves with button cuffs.',
+    );
+    expect(title).toMatch(/men's gray\/white/iu);
+    expect(title).toMatch(/shirt/iu);
+  });
+
+  it('take no praise for what it fits', () => {
+    const { title } = writeFromNotes(
+      'Laminated Poster With Bright Colors And Vivid Imagery-Fits Perfectly In Many Attractive Frames',
+      'The poster is 20 x 30 inches. It is laminated on both sides. It comes rolled in a tube. Printed in the USA.',
+    );
+    expect(title).not.toMatch(/for perfectly/iu);
+  });
+
   it('read cells that many spaces part', () => {
     const text = all(
       writeFromNotes(

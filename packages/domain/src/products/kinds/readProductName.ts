@@ -112,6 +112,8 @@ function nounStart(tokens: readonly Token[], first: number): number {
     if (
       before.kind === 'word' ||
       (before.kind === 'sign' && /^[-&'’]$/u.test(before.text) && (before.text !== '-' || before.glued)) ||
+      // "Gray/white shirt".
+      (before.text === '/' && before.glued && tokens[at]?.glued === true && tokens[at - 2]?.kind === 'word') ||
       // "Gua sha + comb".
       (before.text === '+' && tokens[at]?.kind === 'word' && tokens[at - 2]?.kind === 'word')
     )

@@ -11,7 +11,7 @@ export function fitments(
 ): readonly string[] {
   const self = reading.context.self;
   const named = phrases
-    .filter((phrase) => /^(?:for|fits|compatible with)\s/iu.test(phrase))
+    .filter((phrase) => /^(?:for|fits|compatible with)\s(?!\p{L}+ly\b|well\b|in\b|into\b|many\b)/iu.test(phrase))
     .map((phrase) => untilRepeat(phrase.replace(/^(?:fits?|compatible with)\s/iu, 'for '), self));
   if (named.length > 0) return flatMapped(named, (phrase) => shortened(phrase));
   const unit = units.find(({ property, isNegative }) => property === 'compatible_with' && !isNegative);

@@ -219,7 +219,10 @@ function frontOf({ brief, name, statedName }: ProductReading, ruleSet: RuleSet, 
   if (codePointLength(whole) <= room) return whole;
   const noun = titleCased(normalise(name.kind.name, brief.brand), brief.brand);
   if (codePointLength(noun) <= room && codePointLength(whole) - codePointLength(noun) < 12) return noun;
-  const fitted = fitTitle({ title: whole }, ruleSet).title;
+  const fitted = fitTitle(
+    { title: whole },
+    { ...ruleSet, limits: { ...ruleSet.limits, titleMax: Math.min(room, ruleSet.limits.titleMax) } },
+  ).title;
   if (fitted !== '' && codePointLength(fitted) <= room) return fitted;
   if (codePointLength(noun) <= room) return noun;
   const words = noun.split(' ');
