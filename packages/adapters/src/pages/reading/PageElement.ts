@@ -1,21 +1,17 @@
 /** An element, or a text between tags. */
 export type PageNode = PageElement | string;
 
-interface Attribute {
-  readonly name: string;
-  readonly value: string;
-  next: Attribute | undefined;
-}
-
 /**
  * An element of a page. All nodes of a page are in one list in the order of the page, and an element knows where what it holds
  * begins and ends there: a list of children for each would be most of the memory of a page, and of the time to collect it again.
+ * So are all attributes, each name before its value.
  */
 export class PageElement {
   /** Of most elements rules ask for these alone. */
   private classes: string | undefined = undefined;
   private id: string | undefined = undefined;
-  private first: Attribute | undefined = undefined;
+  private readonly first: number;
+  private last: number;
   /** What `shortText` found: kept here, as a map beside the tree would cost more than the reading. */
   short: string | null | undefined = undefined;
   /** Behind all that it holds in the list of nodes. */
@@ -27,37 +23,34 @@ export class PageElement {
     readonly nodes: readonly PageNode[],
     /** Its place in the list of nodes. */
     readonly at: number,
+    private readonly attributes: string[],
   ) {
     this.end = at + 1;
+    this.first = attributes.length;
+    this.last = attributes.length;
   }
 
-  /** Takes what the page writes into the tag; of two attributes with one name the first. Each call goes along those before. */
+  /**
+   * Takes what the page writes into the tag, before any other element is made; of two attributes with one name the first. Each call
+   * goes along those before.
+   */
   write(name: string, value: string): void {
     if (name === 'class') this.classes ??= value;
     else if (name === 'id') this.id ??= value;
-    else {
-      let last: Attribute | undefined;
-      for (let one = this.first; one !== undefined; one = one.next) {
-        if (one.name === name) return;
-        last = one;
-      }
-      const attribute = { name, value, next: undefined };
-      if (last === undefined) this.first = attribute;
-      else last.next = attribute;
-    }
+    else if (this.attribute(name) === undefined) this.last = this.attributes.push(name, value);
   }
 
   /** The value of an attribute as the page writes it; undefined where it has none. */
   attribute(name: string): string | undefined {
     if (name === 'class') return this.classes;
     if (name === 'id') return this.id;
-    for (let one = this.first; one !== undefined; one = one.next) if (one.name === name) return one.value;
+    for (let at = this.first; at < this.last; at += 2) if (this.attributes[at] === name) return this.attributes[at + 1];
     return undefined;
   }
 
   /** Whether an attribute other than class and id has a name like this. */
   hasAttributeLike(name: RegExp): boolean {
-    for (let one = this.first; one !== undefined; one = one.next) if (name.test(one.name)) return true;
+    for (let at = this.first; at < this.last; at += 2) if (name.test(this.attributes[at] ?? '')) return true;
     return false;
   }
 

@@ -27,9 +27,10 @@ export class PageTree {
 
   constructor(html: string) {
     const nodes: PageNode[] = [];
+    const attributes: string[] = [];
     const marks = new Set<string>();
     this.markup = marks;
-    this.root = new PageElement('#root', null, nodes, 0);
+    this.root = new PageElement('#root', null, nodes, 0, attributes);
     nodes.push(this.root);
     let open = this.root;
     let depth = 0;
@@ -41,7 +42,7 @@ export class PageTree {
     // The element that attributes are of, and the end of what was read of its tag.
     let tagged: PageElement | undefined;
     let taggedTo = 0;
-    let attributes = 0;
+    let written = 0;
     const parser: Parser = new Parser(
       {
         onopentagname: (name) => {
@@ -55,7 +56,7 @@ export class PageTree {
           }
           const named = this.byNames.get(name);
           // Each name is kept once.
-          const element = new PageElement(named?.[0]?.name ?? name, open, nodes, nodes.length);
+          const element = new PageElement(named?.[0]?.name ?? name, open, nodes, nodes.length, attributes);
           nodes.push(element);
           if (named === undefined) this.byNames.set(name, [element]);
           else named.push(element);
@@ -64,7 +65,7 @@ export class PageTree {
           isText = false;
           tagged = element;
           taggedTo = parser.endIndex;
-          attributes = 0;
+          written = 0;
         },
         onattribute: (name, value) => {
           // The parser reads a form within a form without naming it: its attributes are of no element.
@@ -75,8 +76,8 @@ export class PageTree {
           if (name === 'itemscope' || name === 'typeof') marks.add(name);
           else if (name === 'id' && tagged.attribute('id') === value && !this.byIds.has(value))
             this.byIds.set(value, tagged);
-          attributes += 1;
-          if (attributes === MOST_ATTRIBUTES) tagged = undefined;
+          written += 1;
+          if (written === MOST_ATTRIBUTES) tagged = undefined;
         },
         ontext: (text) => {
           if (isText) nodes[nodes.length - 1] = `${nodes.at(-1) as string}${text}`;
@@ -243,13 +244,27 @@ function collapsedWithin(element: PageElement): string | null {
   for (let at = element.at + 1; at < end; at += 1) {
     const child = nodes[at] as PageNode;
     if (typeof child !== 'string') at = child.end - 1;
-    const part = isElement(child) ? collapsed(child) : child === ' ' ? child : child.replaceAll(BLANKS, ' ');
+    const part = isElement(child) ? collapsed(child) : withSingleSpaces(child);
     if (part === null) return null;
     text += text.endsWith(' ') && part.startsWith(' ') ? part.slice(1) : part;
     if (text.length > LONGEST_SHORT + 2) return null;
   }
   return isBlock && !text.endsWith(' ') ? `${text} ` : text;
 }
+
+/** A text with one space for each run of blanks; most texts have no such run. */
+function withSingleSpaces(text: string): string {
+  let before = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code < SPACE || code >= NO_BREAK_SPACE || (code === SPACE && before === SPACE))
+      return text.replaceAll(BLANKS, ' ');
+    before = code;
+  }
+  return text;
+}
+const SPACE = 32;
+const NO_BREAK_SPACE = 0xa0;
 
 /** What a script or another element holds, letter for letter. */
 export const rawTextOf = (element: PageElement): string =>

@@ -51,8 +51,9 @@ export function amazonSiteIn(html: string): AmazonSite | undefined {
 /** Whether a page notes that a server of Amazon sent it. */
 export const isFromAmazon = (html: string): boolean => serverIn(html.slice(0, MOST_LOOKED_AT)) !== undefined;
 
-// Nearly every page is of another shop: a plain search tells so ten times as fast.
-const serverIn = (start: string): string | undefined => (start.includes('ue_sn') ? SERVER.exec(start)?.[1] : undefined);
+// Nearly every page is of another shop: a plain search tells so ten times as fast, for a seldom letter first.
+const serverIn = (start: string): string | undefined =>
+  start.includes('zon.') && start.includes('ue_sn') ? SERVER.exec(start)?.[1] : undefined;
 
 const ASIN =
   /(?:\/(?:dp|gp\/product|gp\/aw\/d|product|exec\/obidos\/asin|o\/asin)\/|[?&]asin=)([A-Z0-9]{10})(?![A-Z0-9])/iu;

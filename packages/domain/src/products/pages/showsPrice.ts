@@ -5,9 +5,9 @@ const signs = CURRENCY_SIGNS.map(([sign]) => sign);
 const isWord = (sign: string): boolean => /^[A-Za-z]/u.test(sign);
 const SIGNS = [...signs.filter((sign) => !isWord(sign)).map(escaped), String.raw`\$`].join('|');
 const WORDS = [...signs.filter(isWord).map(escaped), 'kr', ...CURRENCY_CODES].join('|');
-/** A figure with a currency directly before or behind it. */
+/** A figure with a currency directly before or behind it. It begins with the digit, as most texts hold few: no sign is looked for elsewhere. */
 const PRICE = new RegExp(
-  String.raw`(?:${SIGNS}|(?<![\p{L}\d])(?:${WORDS})\.?)\s?\d|\d(?:[.,]-{1,2})?\s?(?:${SIGNS}|(?:${WORDS})(?!\p{L}))`,
+  String.raw`\d(?:(?<=(?:${SIGNS}|(?<![\p{L}\d])(?:${WORDS})\.?)\s?\d)|(?:[.,]-{1,2})?\s?(?:${SIGNS}|(?:${WORDS})(?!\p{L})))`,
   'u',
 );
 

@@ -95,8 +95,8 @@ function groupsOf(element: PageElement): Iterable<readonly PageElement[]> {
   for (const child of element.elements) {
     if (NO_CARD.has(child.name)) continue;
     // "post-23" and "post-40" are of one kind.
-    const first = attributeOf(child, 'class').split(/\s/u, 1)[0] ?? '';
-    const key = `${child.name} ${first.replaceAll(/\d+/gu, '#')}`;
+    const [first = ''] = attributeOf(child, 'class').split(/\s/u, 1);
+    const key = `${child.name} ${/\d/u.test(first) ? first.replaceAll(/\d+/gu, '#') : first}`;
     const group = groups.get(key);
     if (group === undefined) groups.set(key, [child]);
     else group.push(child);

@@ -4,6 +4,13 @@ import { isNamed, STOCK } from './offerArea.js';
 
 const UNFILLED = /(?:^|[-_ ])(?:skeleton|placeholder|shimmer|loading|loader)(?:[-_ ]|$)/iu;
 const WRITTEN = /[^\s\u200B\u200E\u200F\uFEFF]/u;
+/** Most texts begin with a letter. */
+const isWritten = (text: string): boolean => {
+  const first = text.charCodeAt(0);
+  return (first > SPACE && first < NO_BREAK_SPACE) || WRITTEN.test(text);
+};
+const SPACE = 32;
+const NO_BREAK_SPACE = 0xa0;
 
 /**
  * Whether the page leaves the place of the stock empty, to be filled when it has asked the store that the buyer chose. What its data
@@ -19,7 +26,7 @@ export function isStockAsked({ root }: PageTree, cards: readonly PageElement[]):
   for (let at = 0; at < nodes.length; at += 1) {
     const node = nodes[at] as PageNode;
     if (!isElement(node)) {
-      if (node === ' ' || !WRITTEN.test(node)) continue;
+      if (node === ' ' || !isWritten(node)) continue;
       if (wordless.some((element) => element.end <= at && isPlace(element))) return true;
       wordless = [];
     } else {

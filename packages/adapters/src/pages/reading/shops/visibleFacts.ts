@@ -1,6 +1,16 @@
 import { gtinOf, stockOf } from '@listwright/domain/products';
 import type { Findings } from '../Findings.js';
-import { attributeOf, find, findAll, shortText, textOf, within, type PageElement } from '../PageTree.js';
+import {
+  attributeOf,
+  find,
+  findAll,
+  isElement,
+  shortText,
+  textOf,
+  within,
+  type PageElement,
+  type PageNode,
+} from '../PageTree.js';
 import type { PageSource } from '../PageSource.js';
 import { isWithin } from './cardsOf.js';
 import { isNamed, STOCK } from './offerArea.js';
@@ -101,14 +111,27 @@ function labelled(element: PageElement): readonly [label: string, value: string]
   // Of several labelled values each has an element of its own.
   if (value !== '' && /\s\S{2,20}[:：]\s/u.test(value)) return ['', ''];
   if (label !== '' || text === '') return [label.trim(), value.trim()];
-  const [first, second, ...others] = element.elements;
-  const [own] = element.children;
+  const [first, second, other] = firstElements(element);
+  const own = element.nodes[element.at + 1];
   if (first !== undefined && second === undefined && typeof own === 'string')
     return [own.replaceAll(/\s+/gu, ' ').trim(), shortText(first, LONGEST_VALUE)];
-  return second === undefined || others.length > 0
+  return first === undefined || second === undefined || other !== undefined
     ? ['', '']
-    : [shortText(first as PageElement, LONGEST_LABEL), shortText(second, LONGEST_VALUE)];
+    : [shortText(first, LONGEST_LABEL), shortText(second, LONGEST_VALUE)];
 }
+
+/** The first elements in one, as many as tell how many there are: a long list has no label. */
+function firstElements({ nodes, at: start, end }: PageElement): readonly PageElement[] {
+  const first: PageElement[] = [];
+  for (let at = start + 1; at < end && first.length < MOST_PARTS; at += 1) {
+    const node = nodes[at] as PageNode;
+    if (!isElement(node)) continue;
+    first.push(node);
+    at = node.end - 1;
+  }
+  return first;
+}
+const MOST_PARTS = 3;
 
 /** How shops begin what they say of the stock, without a label. */
 const SAID =

@@ -1,4 +1,4 @@
-import { attributeOf, isElement, textOf, type PageElement, type PageTree } from '../PageTree.js';
+import { isElement, textOf, type PageElement, type PageNode, type PageTree } from '../PageTree.js';
 import { localName, type Thing, type ThingValue } from './Thing.js';
 
 /** How a notation marks things and their properties in the elements of a page. */
@@ -8,20 +8,22 @@ interface Notation {
   readonly names: (element: PageElement) => readonly string[];
 }
 
-const words = (text: string): readonly string[] => text.split(/\s+/u).filter((word) => word !== '');
+const NO_WORDS: readonly string[] = [];
+const words = (text: string | undefined): readonly string[] =>
+  text === undefined ? NO_WORDS : text.split(/\s+/u).filter((word) => word !== '');
 
 const MICRODATA: Notation = {
   isThing: (element) => element.attribute('itemscope') !== undefined,
-  types: (element) => words(attributeOf(element, 'itemtype')).map(localName),
-  names: (element) => words(attributeOf(element, 'itemprop')).map(localName),
+  types: (element) => words(element.attribute('itemtype')).map(localName),
+  names: (element) => words(element.attribute('itemprop')).map(localName),
 };
 
 const RDFA: Notation = {
   isThing: (element) => element.attribute('typeof') !== undefined,
-  types: (element) => words(attributeOf(element, 'typeof')).map(localName),
+  types: (element) => words(element.attribute('typeof')).map(localName),
   // OpenGraph writes `property` too, in `meta` of the head.
   names: (element) =>
-    words(attributeOf(element, 'property'))
+    words(element.attribute('property'))
       .filter((name) => !/^(?:og|fb|twitter|article):/iu.test(name))
       .map(localName),
 };
@@ -44,8 +46,16 @@ function thingsOf(tree: PageTree, notation: Notation): readonly Thing[] {
   visit(tree.root, undefined);
   return top;
 
-  function visit(element: PageElement, owner: OpenThing | undefined): void {
-    for (const child of element.children) if (isElement(child)) take(child, owner);
+  /** All within an element, in the order of the page; a thing takes what is within itself. */
+  function visit({ nodes, at: start, end }: PageElement, owner: OpenThing | undefined): void {
+    for (let at = start + 1; at < end; at += 1) {
+      const node = nodes[at] as PageNode;
+      if (!isElement(node)) continue;
+      if (notation.isThing(node)) {
+        take(node, owner);
+        at = node.end - 1;
+      } else if (owner !== undefined) for (const name of notation.names(node)) put(owner, name, valueOf(node));
+    }
   }
 
   function take(element: PageElement, owner: OpenThing | undefined): void {
@@ -59,7 +69,7 @@ function thingsOf(tree: PageTree, notation: Notation): readonly Thing[] {
     if (owner === undefined || names.length === 0) top.push(thing);
     else for (const name of names) put(owner, name, thing);
     visit(element, thing);
-    for (const id of words(attributeOf(element, 'itemref'))) {
+    for (const id of words(element.attribute('itemref'))) {
       const other = tree.byId(id);
       if (other === undefined || seen.has(other)) continue;
       seen.add(other);
