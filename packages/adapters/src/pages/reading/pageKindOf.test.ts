@@ -101,6 +101,13 @@ const GUARDS: readonly (readonly [string, string])[] = [
     ),
   ],
   [
+    'Amazon after the sign-in',
+    page(
+      'Authentication required',
+      '<form action="verify"><h4>Solve this puzzle to protect your account</h4><img src="/captcha.jpg"><label>Enter the letters and numbers above<input name="cvf_captcha_input"></label></form>',
+    ),
+  ],
+  [
     'Walmart',
     page(
       'Robot or human?',
@@ -212,6 +219,7 @@ describe('what stands in place of a product', () => {
         'de',
       ),
     ],
+    ['a Swedish shop', page('Larkhill', `<h1>Tyvärr kunde inte sidan hittas</h1><h2>Andra köpte</h2>${LIST}`, 'sv')],
     [
       'a shop that answers 200',
       page('Larkhill', `<h1>Sorry, this product is no longer available</h1><h2>You may also like</h2>${LIST}`),

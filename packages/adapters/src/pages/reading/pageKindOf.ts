@@ -22,7 +22,7 @@ const LOOKS: readonly Look[] = [
     kind: 'blocked',
     reason: 'The shop asks to type the characters of a picture: it takes us for a robot.',
     shows:
-      /validateCaptcha|Type the characters you see|Enter the characters you see|Geben Sie die Zeichen|Saisissez les caractères|Introduce los caracteres|Inserisci i caratteri|画像に表示されている文字|Digite os caracteres/iu,
+      /validateCaptcha|cvf_captcha|(?:Type|Enter) the (?:letters and numbers|characters) above|Solve this puzzle to protect your account|Type the characters you see|Enter the characters you see|Geben Sie die Zeichen|Saisissez les caractères|Introduce los caracteres|Inserisci i caratteri|画像に表示されている文字|Digite os caracteres/iu,
     runs: /opfcaptcha\.amazon/u,
   },
   {
@@ -48,7 +48,7 @@ const LOOKS: readonly Look[] = [
     kind: 'not_found',
     reason: 'The shop has no page at this address.',
     shows:
-      /page (?:you (?:requested|are looking for|were looking for)[^.]{0,40} )?(?:was |is |could )?(?:not|n['’]t|no longer) (?:be )?(?:found|exist|available)|Page Not Found|404 (?:error|not found|-)|^404\b|not a functioning page|Looking for something\?|dogs of Amazon|Dokument nicht gefunden|Seite (?:wurde )?nicht gefunden|page (?:introuvable|non trouvée)|Documento no encontrado|Página no encontrada|Pagina non trovata|Pagina niet gevonden|Sidan (?:kunde inte hittas|hittades inte)|Nie znaleziono strony|Página não encontrada|Sayfa bulunamadı|ページが見つかりません|we (?:could|can)(?:n['’]t| ?not) find (?:that|the|this|your) (?:page|product|item)|(?:product|item|listing) (?:was |could )?not (?:be )?found|(?:Produkt|Artikel) (?:wurde )?nicht gefunden|produit introuvable|producto no encontrado|prodotto non trovato|this (?:product|item|listing) (?:is no longer|does not|doesn['’]t)|n['’]existe (?:plus|pas)|existiert nicht|no existe|non esiste|bestaat niet|finns inte|nie istnieje|não existe|artık (?:mevcut|satışta) değil|больше не существует|не найдена?(?!\p{L})|存在しません|見つかりません(?:でした)?|页面不存在|已下架|(?:page|article) is missing|we looked everywhere|vous cherchez quelque chose|keine funktionierende seite/iu,
+      /page (?:you (?:requested|are looking for|were looking for)[^.]{0,40} )?(?:was |is |could )?(?:not|n['’]t|no longer) (?:be )?(?:found|exist|available)|Page Not Found|404 (?:error|not found|-)|^404\b|not a functioning page|Looking for something\?|dogs of Amazon|Dokument nicht gefunden|Seite (?:wurde )?nicht gefunden|page (?:introuvable|non trouvée)|Documento no encontrado|Página no encontrada|Pagina non trovata|Pagina niet gevonden|(?:Sidan kunde inte|kunde inte sidan) hittas|Sidan hittades inte|Nie znaleziono strony|Página não encontrada|Sayfa bulunamadı|ページが見つかりません|we (?:could|can)(?:n['’]t| ?not) find (?:that|the|this|your) (?:page|product|item)|(?:product|item|listing) (?:was |could )?not (?:be )?found|(?:Produkt|Artikel) (?:wurde )?nicht gefunden|produit introuvable|producto no encontrado|prodotto non trovato|this (?:product|item|listing) (?:is no longer|does not|doesn['’]t)|n['’]existe (?:plus|pas)|existiert nicht|no existe|non esiste|bestaat niet|finns inte|nie istnieje|não existe|artık (?:mevcut|satışta) değil|больше не существует|не найдена?(?!\p{L})|存在しません|見つかりません(?:でした)?|页面不存在|已下架|(?:page|article) is missing|we looked everywhere|vous cherchez quelque chose|keine funktionierende seite/iu,
   },
   {
     kind: 'error',

@@ -41,7 +41,7 @@ export function readProductPage(html: string, address: string | undefined): Read
   const url = pageAddress(address, tree, html);
   const amazon = (url === undefined ? undefined : amazonSiteOf(url.hostname)) ?? amazonByLook(tree, html);
   const money = amazon ?? countryMoney(url?.hostname ?? '', attributeOf(tree.named('html')[0], 'lang'));
-  const isOfShopify = amazon === undefined && isShopify(html);
+  const isOfShopify = amazon === undefined && isShopify({ html, tree });
   const currency = (isOfShopify ? activeCurrency({ html }) : undefined) ?? money.currency;
   const source: PageSource = { tree, html, url, amazon, isOfShopify, currency, decimal: money.decimal };
   return amazon === undefined ? shopPage(source) : amazonPage(source);
@@ -137,9 +137,13 @@ const MANY_CARDS = 6;
 /** A page without a product: a list of several, or what stands in place of one. */
 function without(source: PageSource, cards: readonly PageElement[] = cardsOf(source.tree)): ReadPage {
   const page = pageKindOf(source, textOf(source.tree.named('body')[0] ?? source.tree.root), cards.length > 0);
-  if (page.kind === 'search') return searchPage(shopResults(source, cards), page.reason);
-  return { page, product: null, results: [], provenance: {} };
+  const results = page.kind === 'search' ? shopResults(source, cards) : [];
+  if (results.length > 0) return searchPage(results, page.reason);
+  return { page: page.kind === 'search' ? UNFILLED : page, product: null, results, provenance: {} };
 }
+
+/** Frames of products that a script fills. */
+const UNFILLED = { kind: 'empty', reason: 'The page lists products that only its scripts show.' } as const;
 
 const searchPage = (results: ReadPage['results'], reason: string): ReadPage => ({
   page: { kind: 'search', reason },
@@ -156,6 +160,7 @@ function productPage(source: PageSource, findings: Findings): ReadPage {
   const breadcrumb = tidyBreadcrumb(findings.get('breadcrumb') ?? [], {
     title: findings.get('title') ?? '',
     sku: findings.get('sku') ?? '',
+    mpn: findings.get('mpn') ?? '',
     shop: metaOf(source.tree).get('og:site_name') ?? '',
     host: amazon === undefined ? (host ?? '') : '',
   });

@@ -16,13 +16,13 @@ const isStartOf = (one: string, other: string): boolean => one.startsWith(other)
 /** Categories from the outermost: without the shop itself at the start, the product at the end, and what has no letters. */
 export function tidyBreadcrumb(
   crumbs: readonly string[],
-  { title, sku, shop, host }: Readonly<Record<'title' | 'sku' | 'shop' | 'host', string>>,
+  { title, sku, mpn, shop, host }: Readonly<Record<'title' | 'sku' | 'mpn' | 'shop' | 'host', string>>,
 ): readonly string[] {
   const starts = new Set([folded(host.split('.').at(-2) ?? ''), folded(shop)].filter((name) => name !== ''));
   const name = folded(title);
   const isProduct = (crumb: string): boolean =>
     (name !== '' && (folded(crumb) === name || (crumb.length > 30 && isStartOf(folded(crumb), name)))) ||
-    (sku.length > 3 && folded(crumb).includes(folded(sku)));
+    [sku, mpn].some((code) => code.length > 3 && folded(crumb).includes(folded(code)));
   return crumbs
     .filter((crumb) => /\p{L}/u.test(crumb) && !CODE.test(crumb))
     .filter((crumb, at) => at > 0 || !(isStart(crumb) || starts.has(folded(crumb))))

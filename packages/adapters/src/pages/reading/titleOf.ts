@@ -8,7 +8,8 @@ export const titleOf = (title: string, source: PageSource): string =>
 
 /** "Enamel mug" of "Enamel mug — Larkhill", where its shop is called Larkhill. */
 function withoutShop(title: string, source: PageSource): string {
-  const named = nameBefore(metaOf(source.tree).get('og:site_name') ?? '', title);
+  const shop = metaOf(source.tree).get('og:site_name') ?? '';
+  const named = nameBefore(shop, title) ?? nameByShop(shop, title, source);
   if (named !== undefined) return named;
   const plain = nameBefore(hostLabel(source), title);
   if (plain === undefined) return title;
@@ -22,6 +23,15 @@ function nameBefore(shop: string, title: string): string | undefined {
   const before = title.slice(0, title.length - shop.length);
   // "Coca-Cola" of the shop "Cola" is its own name.
   return /^(.*\S)(?: [-–—|·•:] ?|: ?)$/u.exec(before)?.[1];
+}
+
+/** "Enamel mug" of "Enamel mug by Larkhill", where the page also calls it "Enamel mug - Larkhill": else its maker may be meant. */
+function nameByShop(shop: string, title: string, source: PageSource): string | undefined {
+  const end = ` by ${shop}`.toLowerCase();
+  if (shop === '' || !title.toLowerCase().endsWith(end)) return undefined;
+  const name = title.slice(0, -end.length);
+  const isName = (other: string): boolean => (nameBefore(shop.toLowerCase(), other) ?? other) === name.toLowerCase();
+  return [...namesOn(source)].some(isName) ? name : undefined;
 }
 
 /** "ubuy" of `www.ubuy.co.in`. */

@@ -71,7 +71,13 @@ export const CURRENCY_SIGNS: readonly (readonly [sign: string, code: string])[] 
   ] as const
 ).toSorted(([one], [other]) => other.length - one.length);
 
-/** Currencies with three decimals. */
-export const THREE_DECIMALS: ReadonlySet<string> = new Set(['BHD', 'JOD', 'KWD', 'OMR', 'TND']);
+/** Currencies with three decimals, and what their countries write before them. */
+export const THREE_DECIMALS: ReadonlyMap<string, '.' | ','> = new Map([
+  ['BHD', '.'],
+  ['JOD', '.'],
+  ['KWD', '.'],
+  ['OMR', '.'],
+  ['TND', ','],
+]);
 /** Currencies without decimals: "71.492" is a thousand times as much. */
 export const NO_DECIMALS: ReadonlySet<string> = new Set(['CLP', 'COP', 'IDR', 'JPY', 'KRW', 'VND', 'HUF', 'ISK']);

@@ -18,7 +18,7 @@ export interface MoneyHints {
 const LONGEST = 200;
 /** Digits with the signs between thousands. A blank separates only groups of three: "15.00 17% off" holds two figures. */
 const FIGURE =
-  /\d{1,3}(?:[ \u00A0\u202F\u2009'’]\d{3})+(?!\d)(?:[.,](?:\d{1,2}(?!\d)|-{1,2}))?|\d(?:[.,·٫٬'’](?=\d)|\d)*(?:[.,]-{1,2})?/gu;
+  /\d{1,3}(?:[ \u00A0\u202F\u2009'’]\d{3})+(?!\d)(?:[.,](?:\d{1,3}(?!\d)|-{1,2}))?|\d(?:[.,·٫٬'’](?=\d)|\d)*(?:[.,]-{1,2})?/gu;
 
 /**
  * The first price of a text: "1.299,00 €", "₹1,29,900", "AED 26", "from $12.99". Null without a figure. A point or comma
@@ -57,15 +57,19 @@ export function amountOf(figure: string, decimal?: '.' | ',', currency: string |
   const isThousands = !isMixed && marks.length > 1;
   const isDecimal =
     isMixed ||
+    BLANK_THOUSANDS.test(figure) ||
     (!isThousands &&
       (tail !== 3 ||
         digits.startsWith('0') ||
-        (currency !== null && THREE_DECIMALS.has(currency) && decimal === last)));
+        (currency !== null && (decimal ?? THREE_DECIMALS.get(currency)) === last && THREE_DECIMALS.has(currency))));
   // "1.234.567,89", "1,234,567.89"; "1.299,000" of no currency is thousands twice.
   if (!isDecimal) return finite(digits.replaceAll(/[.,]/gu, ''));
   const at = digits.lastIndexOf(last);
   return finite(`${digits.slice(0, at).replaceAll(/[.,]/gu, '')}.${digits.slice(at + 1)}`);
 }
+
+/** "1 189,000": what separates thousands separates no decimals. */
+const BLANK_THOUSANDS = /\d[\s'’]\d{3}[.,]/u;
 
 function finite(text: string): number | null {
   const value = Number(text);

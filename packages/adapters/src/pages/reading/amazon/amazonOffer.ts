@@ -94,7 +94,7 @@ function sellerIn(block: PageElement | undefined, id: string): string {
         : link !== undefined && at !== null
           ? textOf(link)
           : at !== null
-            ? (/^[^.;]{1,80}?(?=\s+(?:and|und|et|e|y|en|och|i|ve)\s|[.;]|$)/u.exec(
+            ? (/^(?:[^.;]|\.(?=\S)){1,80}?(?=\s+(?:and|und|et|e|y|en|och|i|ve)\s|[.;](?:\s|$)|$)/u.exec(
                 whole.slice(at.index + at[0].length),
               )?.[0] ?? '')
             : '';

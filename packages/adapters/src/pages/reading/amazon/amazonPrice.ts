@@ -85,7 +85,7 @@ function priceIn(block: PageElement, source: PageSource): Money | undefined {
       source,
     );
     if (hidden !== undefined) return hidden;
-    const whole = textOf(find(price, (one) => hasClass(one, 'a-price-whole'))).replace(/[.,]\s*$/u, '');
+    const whole = textOf(find(price, (one) => hasClass(one, 'a-price-whole'))).replace(/\s*[.,]\s*$/u, '');
     const fraction = textOf(find(price, (one) => hasClass(one, 'a-price-fraction')));
     const symbol = textOf(find(price, (one) => hasClass(one, 'a-price-symbol')));
     if (whole !== '') {

@@ -31,6 +31,25 @@ describe('a page of Amazon', () => {
     expect(sizes(['<b>12,99 €</b>', '<b>19,99 €</b>'])).toEqual([{ name: 'Size', values: ['500 ml', '1 l'] }]);
   });
 
+  it.each([
+    ['amazon.com', '$', '14', '.', '99', 14.99],
+    ['amazon.com.br', 'R$', '303', ',', '05', 303.05],
+  ])('at %s has a price whose parts stand in lines of their own, without a text to read aloud', (host, ...parts) => {
+    const [sign, whole, mark, rest, amount] = parts;
+    const price = `<span class="a-price priceToPay"><span class="a-offscreen"> </span><span aria-hidden="true"><span class="a-price-symbol">
+      ${sign} </span><span class="a-price-whole"> ${whole}
+      <span class="a-price-decimal"> ${mark} </span> </span><span class="a-price-fraction"> ${rest} </span></span></span>`;
+    expect(read(host, `<div id="corePrice_feature_div">${price}</div>`)?.price).toBe(amount);
+  });
+
+  it.each([
+    ['Ships from and sold by Amazon.com.', 'Amazon.com'],
+    ['Sold by Larkhill Co. and Fulfilled by Amazon.', 'Larkhill Co'],
+    ['Sold by Larkhill; ships tomorrow', 'Larkhill'],
+  ])('has the seller of "%s"', (text, seller) => {
+    expect(read('amazon.com', `<div id="merchant-info">${text}</div>`)?.seller).toBe(seller);
+  });
+
   it('offers no prompt of a list as a choice', () => {
     const list = `<div id="variation_size_name"><label class="a-form-label">Talla:</label><select>
       <option value="-1">Seleccionar</option><option value="0,B0A">CH</option><option value="1,B0B">M</option></select></div>`;

@@ -71,6 +71,13 @@ describe('a page of Shopify', () => {
     expect(provenance['variations']).toMatchObject({ strategy: 'shopify', path: 'product.options' });
   });
 
+  it('is one of Shopify without its programs, by its pictures', () => {
+    const picture = '<img src="//larkhill.example/cdn/shop/files/mug.jpg?v=1">';
+    const script = `<script type="application/json">{"title":"Mug","variants":[{"id":1,"price":1250,"available":true}]}</script>`;
+    expect(product(page(`<h1>Mug</h1>${picture}${script}`))?.price).toBe(12.5);
+    expect(product(page(`<h1>Mug</h1>${script}`))).toBeNull();
+  });
+
   it('has no choice called "Id" of what its list joins', () => {
     expect(product(page(form, head))?.variations).toEqual([]);
   });

@@ -22,16 +22,16 @@ function resultOf(card: PageElement, source: PageSource): PageResult | undefined
     ...links.map((link) => attributeOf(link, 'title')),
     ...links
       .filter((link) => !OTHER.test(attributeOf(link, 'class')))
-      .map(textOf)
+      .map(seenText)
       .filter((text) => isWords(text) && !ACTION.test(text)),
     attributeOf(image, 'alt'),
   ].filter((text) => text.length > SHORTEST);
-  const title = [textOf(heading), textOf(named), ...others].find(
+  const title = [seenText(heading), seenText(named), ...others].find(
     (text) => /\p{L}/u.test(text) && text.length <= LONGEST_TITLE,
   );
   if (title === undefined) return undefined;
   const address = attributeOf(
-    links.find((link) => textOf(link) === title) ?? links.find(hasPicture) ?? links[0],
+    links.find((link) => seenText(link) === title) ?? links.find(hasPicture) ?? links[0],
     'href',
   );
   const shown = priceIn(card);
@@ -52,6 +52,16 @@ function resultOf(card: PageElement, source: PageSource): PageResult | undefined
     image: absolute(attributeOf(image, 'src') || attributeOf(image, 'data-src'), source),
     is_sponsored: find(card, (one) => SPONSORED.test(textOf(one))) !== undefined,
   };
+}
+
+/** What themes name words that are only read aloud: "Opens in a new window or tab". */
+const READ_ALOUD = /(?:^|[\s_-])(?:clipped|sr-only|visually-?hidden|screen-?reader)/iu;
+
+/** The text of an element without what is only read aloud, where that leaves any. */
+function seenText(element: PageElement | undefined): string {
+  const text = textOf(element);
+  const aloud = textOf(find(element, (one) => READ_ALOUD.test(attributeOf(one, 'class'))));
+  return aloud === '' ? text : text.replace(aloud, '').trim() || text;
 }
 
 /** What else is done with a product of a list. */

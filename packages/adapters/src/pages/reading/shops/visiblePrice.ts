@@ -21,7 +21,7 @@ import { isOfAnother } from '../isOfAnother.js';
 
 /** Names that themes give to a price that was. */
 const WAS =
-  /(?:^|[-_ ])(?:was|old|list[-_ ]?price|strike(?:d|out|through)?|line[-_]?through|streich|original|regular|compare(?:d)?(?:[-_]?at)?|rrp|msrp|mrp|uvp|retail|crossed|before|previous|full|cut|undiscounted|basis)(?:[-_ ]?price)?(?:[-_ ]|$)|price[-_]{0,2}(?:line-?through|was|old|list|original|regular|compare|rrp|msrp|mrp|before|previous|strike|crossed|cut|discount-from)|(?:was|old|list|original|regular|strike|cut)price|pseudo/iu;
+  /(?:^|[-_ ])(?:was|old|list[-_ ]?price|strike(?:d|out|through)?|line[-_]?through|streich|original|regular|compare(?:d)?(?:[-_]?at)?|rrp|msrp|mrp|uvp|retail|crossed|before|previous|full|cut|undiscounted|basis)(?:[-_ ]?price)?(?:[-_ ]|$)|price[-_]{0,2}(?:line-?through|was|old|list|original|regular|compare|rrp|msrp|mrp|before|previous|strike|crossed|cut|discount-from)|(?:was|old|list|original|regular|strike|cut)price|pret[-_]?vechi|ancien[-_]?prix|prix[-_]?barr|pseudo/iu;
 const PRICE = /(?:^|[-_ ])price|price(?:[-_ ]|$)|precio|preis|prix/iu;
 /** The price stands in a part of the page this small. */
 const CLOSE = 260;
@@ -70,6 +70,7 @@ const UNPRICED: ReadonlySet<string> = new Set(['script', 'style', 'noscript', 'h
 function placesOf(price: number, { tree }: PageSource, hints: Hints): readonly PageElement[] {
   const places = new Set<PageElement>();
   const digits = mayShow(price);
+  const [first = ''] = String(Math.trunc(price));
   const isPrice = (text: string): boolean =>
     text !== '' && digits.test(text) && parseMoney(text, hints)?.amount === price;
   const { nodes } = tree.root;
@@ -80,7 +81,7 @@ function placesOf(price: number, { tree }: PageSource, hints: Hints): readonly P
     if (isElement(node)) {
       if (UNPRICED.has(node.name)) at = node.end - 1;
       else open = node;
-    } else if (node.length < LONGEST_PLACE && /\d/u.test(node)) {
+    } else if (node.length < LONGEST_PLACE && node.includes(first)) {
       const place = [open, open.parent, open.parent?.parent].find(
         (one) => one !== null && one !== undefined && isPrice(shortText(one, LONGEST_PLACE)),
       );
@@ -117,7 +118,7 @@ const isBefore = (amount: number, price: number): boolean => amount > price * 1.
 
 /** What shops write before a price that was. */
 const BEFORE =
-  /(?<![\p{L}\d])(?:statt|uvp|was|instead of|rrp|msrp|list price|au lieu de|prix (?:conseillé|public)|antes|precio (?:anterior|de lista)|vorher|invece di|prezzo (?:di listino|consigliato)|adviesprijs|van(?=\D{0,5}[\d.,]+(?:,-)? voor)|ord\.? ?pris|rek\.? ?pris|tidigare pris|zamiast|cena katalogowa|de(?=:? ?R\$ ?[\d.,]+ (?:por|para))|preço anterior|eski fiyat|参考価格|通常価格)[:：]? ?(?=\D{0,4}\d)/giu;
+  /(?<![\p{L}\d])(?:statt|uvp|was|instead of|rrp|msrp|list price|au lieu de|prix (?:conseillé|public)|antes|precio (?:anterior|de lista)|vorher|invece di|prezzo (?:di listino|consigliato)|adviesprijs|van(?=\D{0,5}[\d.,]+(?:,-)? voor)|ord\.? ?pris|rek\.? ?pris|tidigare pris|zamiast|cena katalogowa|de(?=:? ?R\$ ?[\d.,]+ (?:por|para))|preço anterior|eski fiyat|PRP|PLP|参考価格|通常価格)[:：]? ?(?=\D{0,4}\d)/giu;
 
 /** "CHF 1'149.– statt CHF 1'299.–": a price behind such a word. */
 function saidBefore(text: string, price: number, hints: Hints): number | undefined {

@@ -7,10 +7,11 @@ import {
   type PageVariation,
 } from '@listwright/domain/products';
 import type { Findings } from '../Findings.js';
+import { nameInTitle } from '../nameInTitle.js';
 import { absolute, type PageSource } from '../PageSource.js';
 import { pricesOf } from './pricesOf.js';
 import { sellersOf } from './sellersOf.js';
-import { everyThing, isA, localName, textValue, thingsIn, valuesOf, type Thing } from './Thing.js';
+import { everyThing, isA, localName, textValue, thingsIn, valuesOf, type Thing, type ThingValue } from './Thing.js';
 
 const PRODUCTS = [
   'product',
@@ -42,13 +43,37 @@ export function mainProduct(
 ): MainProduct | undefined {
   const all = things.flatMap((thing) => [...productsIn(thing)]);
   const named = all.filter((thing) => textValue(thing, 'name') !== '');
-  if (named.length === 0) return undefined;
+  if (named.length === 0) return namedByPage(all, source);
   const heading = shown.find((text) => text !== '') ?? '';
   const scored = named.map((thing, at) => ({ thing, score: likeness(thing, source, heading) - at * 0.01 }));
   const { thing: product } = scored.reduce((one, other) => (other.score > one.score ? other : one));
   const isShown = isHere(product, source) || shown.some((text) => shareOf(product, text) >= 0.5);
-  return { product, isShown, isOneOfMany: !isShown && named.length >= MANY };
+  return { product: withRating(product, named), isShown, isOneOfMany: !isShown && named.length >= MANY };
 }
+
+/** The only product of a page that offers it without naming it: the page names it. */
+function namedByPage([product, ...others]: readonly Thing[], { tree }: PageSource): MainProduct | undefined {
+  if (product === undefined || others.length > 0 || valuesOf(product, 'offers').length === 0) return undefined;
+  const name = nameInTitle(tree);
+  return name === undefined
+    ? undefined
+    : { product: withValues(product, 'name', [name]), isShown: true, isOneOfMany: false };
+}
+
+/** Shops describe a product twice: once for what it is, once for what an extension knows of its ratings. */
+function withRating(product: Thing, named: readonly Thing[]): Thing {
+  const isRated = (thing: Thing): boolean => valuesOf(thing, 'aggregateRating').length > 0;
+  const name = textValue(product, 'name').toLowerCase();
+  const rated = named.find((thing) => isRated(thing) && textValue(thing, 'name').toLowerCase() === name);
+  return rated === undefined || isRated(product)
+    ? product
+    : withValues(product, 'aggregateRating', valuesOf(rated, 'aggregateRating'));
+}
+
+const withValues = ({ types, properties }: Thing, name: string, values: readonly ThingValue[]): Thing => ({
+  types,
+  properties: { ...properties, [name.toLowerCase()]: values },
+});
 
 /** Products that are no entry of a list of others. */
 function* productsIn(thing: Thing): Generator<Thing> {

@@ -1,0 +1,125 @@
+import { describe, expect, it } from '@jest/globals';
+import { readProductPage } from './readProductPage.js';
+
+const page = (body: string, head = ''): string => `<html lang="en"><head>${head}</head><body>${body}</body></html>`;
+const read = (html: string) => readProductPage(html, 'https://shop.example/p/enamel-mug');
+const product = (html: string) => read(html).product;
+const data = (thing: object): string => `<script type="application/ld+json">${JSON.stringify(thing)}</script>`;
+
+describe('a product that a page describes twice', () => {
+  const own = { '@type': 'Product', name: 'Enamel Mug', offers: { price: '12.50', priceCurrency: 'EUR' } };
+  const rated = (name: string) => ({
+    '@type': 'ProductGroup',
+    name,
+    aggregateRating: { ratingValue: '4.95', reviewCount: '92' },
+  });
+
+  it('has the rating of its other description', () => {
+    const html = page(`${data(own)}${data(rated('Enamel mug'))}<h1>Enamel Mug</h1>`);
+    expect(product(html)).toMatchObject({ price: 12.5, rating: 4.95, rating_count: 92 });
+  });
+
+  it('keeps its own rating, and has none of a product with another name', () => {
+    const mine = { ...own, aggregateRating: { ratingValue: '4.1', reviewCount: '7' } };
+    expect(product(page(`${data(mine)}${data(rated('Enamel Mug'))}<h1>Enamel Mug</h1>`))?.rating).toBe(4.1);
+    expect(product(page(`${data(own)}${data(rated('Camp stove'))}<h1>Enamel Mug</h1>`))?.rating).toBeNull();
+  });
+});
+
+describe('a product whose data do not name it', () => {
+  const offer =
+    '<div itemprop="offers" itemscope itemtype="https://schema.org/Offer"><meta itemprop="price" content="32.00"><meta itemprop="priceCurrency" content="USD"></div>';
+  const thing = `<div itemscope itemtype="https://schema.org/Product">${offer}`;
+
+  it('is named by the heading that the title of the page begins with, not by a banner before it', () => {
+    const html = page(
+      `<h1>Last pairs left</h1>${thing}<h3>Track Tote</h3><h2>Track</h2></div>`,
+      '<title>Track Tote - Demo shop</title>',
+    );
+    expect(product(html)).toMatchObject({ title: 'Track Tote', price: 32, currency: 'USD' });
+  });
+
+  it('is none where no heading says so, or where there are several', () => {
+    const title = '<title>Track Tote - Demo shop</title>';
+    expect(product(page(`<h1>Last pairs left</h1>${thing}</div>`, title))).toBeNull();
+    expect(product(page(`<h3>Track Tote</h3>${thing}</div>${thing}</div>`, title))).toBeNull();
+  });
+});
+
+describe('the name of a product', () => {
+  const titled = (title: string, document: string): string | undefined =>
+    product(
+      page(
+        '',
+        `<title>${document}</title><meta property="og:type" content="product"><meta property="og:site_name" content="Larkhill"><meta property="og:title" content="${title}">`,
+      ),
+    )?.title;
+
+  it('ends before "by" and the shop where the page also ends it so', () => {
+    expect(titled('Enamel mug by Larkhill', 'Enamel mug - Larkhill')).toBe('Enamel mug');
+    expect(titled('Enamel mug by Larkhill', 'Enamel mug')).toBe('Enamel mug');
+  });
+
+  it('keeps its maker', () => {
+    expect(titled('Enamel mug by Larkhill', 'Enamel mug by Larkhill | Larkhill')).toBe('Enamel mug by Larkhill');
+    expect(titled('Enamel mug by Fellow', 'Enamel mug - Larkhill')).toBe('Enamel mug by Fellow');
+  });
+});
+
+describe('a price that was', () => {
+  const offer = { '@type': 'Product', name: 'Phone', offers: { price: '549.99', priceCurrency: 'RON' } };
+
+  it.each([
+    ['named so in Romanian', '<span class="pretVechi"><span class="price">1.099,99 lei</span></span>'],
+    ['behind the word for it', '<div>PRP: 1.099,99 lei</div>'],
+    ['crossed out in French', '<span class="prix-barre">1.099,99 lei</span>'],
+  ])('is found %s', (_, before) => {
+    const html = page(`${data(offer)}<h1>Phone</h1><div>${before}<span class="price">549,99 lei</span></div>`);
+    expect(product(html)?.list_price).toBe(1099.99);
+  });
+
+  const state = (filler: number, behind = ''): string =>
+    `<script>window.state={"list_price":${filler === 0 ? '1099.99' : `1099.99,"x":"${'y'.repeat(filler)}"`},"price":549.99${behind}}</script>`;
+
+  it.each([
+    ['beside the price', state(0), 1099.99],
+    ['a few hundred signs before it', state(370), 1099.99],
+    ['too far before it', state(500), null],
+    ['behind it', '<script>s={"price":549.99,"msrp":{"currency":"RON","value":799}}</script>', 799],
+    ['of a part of another number', '<script>s={"total":1549.99,"msrp":799}</script>', null],
+    ['in a script that holds the price many times', state(0, ',"price":549.99'.repeat(400)), 1099.99],
+  ])('is read in the state of an application %s', (_, script, before) => {
+    expect(product(page(`${data(offer)}<h1>Phone</h1>${script}`))?.list_price).toBe(before);
+  });
+});
+
+it('leaves the number of the maker out of the categories', () => {
+  const crumbs = ['Phones', 'Android', 'Cod produs: SOUL X5']
+    .map((text) => `<li><a href="/">${text}</a></li>`)
+    .join('');
+  const phone = { '@type': 'Product', name: 'Phone', mpn: 'SOUL X5', offers: { price: '549.99' } };
+  expect(product(page(`${data(phone)}<ul class="breadcrumbs">${crumbs}</ul><h1>Phone</h1>`))?.breadcrumb).toEqual([
+    'Phones',
+    'Android',
+  ]);
+});
+
+describe('a list of products', () => {
+  const list = (card: string): string => page(`<ul>${`<li class="product-card">${card}</li>`.repeat(5)}</ul>`);
+
+  it('has the names without what is only read aloud', () => {
+    const { results } = read(
+      list(
+        '<a href="/mug"><div class="title">Enamel mug<span class="clipped">Opens in a new tab</span></div></a> €9.00',
+      ),
+    );
+    expect(results.map(({ title, url }) => [title, url])[0]).toEqual(['Enamel mug', 'https://shop.example/mug']);
+  });
+
+  it('is empty until its scripts have filled its frames', () => {
+    const { page: kind, results } = read(
+      list('<a href="/x"><i class="skeleton"></i></a>').replace('<ul>', `<p>${'Menu '.repeat(60)}</p><ul>`),
+    );
+    expect([kind.kind, results]).toEqual(['empty', []]);
+  });
+});
