@@ -93,6 +93,47 @@ describe('a price that was', () => {
   });
 });
 
+describe('a page that a builder of pages made for WooCommerce', () => {
+  const priced = (amount: string): string =>
+    `<p class="price"><del><span class="woocommerce-Price-amount">$20.00</span></del> <ins><span class="woocommerce-Price-amount">$${amount}</span></ins></p>`;
+  const built = (body: string, kind = 'single-product'): string =>
+    page(body, '<title>Beanie – One shop</title>').replace('<body>', `<body class="${kind} woocommerce">`);
+  const hero = '<div><div><h2>Beanie</h2></div></div>';
+
+  it('is named by the heading near its price, which its title begins with', () => {
+    const html = built(
+      `<section><div><div><div><div><div><div>${hero}</div></div></div></div></div></div></section><div><div><div><h2>Beanie</h2></div></div><div>${priced('18.00')}</div></div>`,
+    );
+    expect(product(html)).toMatchObject({ title: 'Beanie', price: 18, list_price: 20 });
+  });
+
+  it('is no product where the page is a list, or its heading is of another', () => {
+    const part = `<div><h2>Beanie</h2>${priced('18.00')}</div>`;
+    expect(product(built(part, 'archive'))).toBeNull();
+    expect(product(built(part.replace('Beanie', 'Cap')))).toBeNull();
+  });
+});
+
+it('has the rows of facts that stand in cells of their own', () => {
+  const row = (label: string, value: string): string =>
+    `<div class="col"><dl><dt>${label}</dt><dd>${value}</dd></dl></div>`;
+  const rows = [row('Marke', 'LEGO'), row('Herstellernummer', '7075'), row('EAN', '0673419032247')].join('');
+  const ship = { '@type': 'Product', name: 'Ship', offers: { price: '164', priceCurrency: 'EUR' } };
+  const html = page(`${data(ship)}<h1>Ship</h1><section class="features"><div>${rows}</div></section>`);
+  expect(product(html)).toMatchObject({ brand: 'LEGO', mpn: '7075', gtin: '0673419032247' });
+});
+
+it.each([
+  ['4 star by 85 Ratings', 4],
+  ['4.5 stars by 10 ratings', 4.5],
+  ['4.5 out of 5 stars based on 10 ratings', 4.5],
+])('is rated %s', (said, rating) => {
+  const html = page(
+    `${data({ '@type': 'Product', name: 'Mug', offers: { price: '9', priceCurrency: 'EUR' } })}<main><h1>Mug</h1><div aria-label="${said}"></div><button>Add to cart</button></main>`,
+  );
+  expect(product(html)).toMatchObject({ rating, best_rating: 5 });
+});
+
 it('leaves the number of the maker out of the categories', () => {
   const crumbs = ['Phones', 'Android', 'Cod produs: SOUL X5']
     .map((text) => `<li><a href="/">${text}</a></li>`)

@@ -40,10 +40,11 @@ export function visibleRows(
   const lists = new Map<PageElement, (readonly [string, string])[]>();
   for (const list of tree.named('dl')) {
     if (isWithin(list, cards) || !isPlaced(list)) continue;
-    const parent = list.parent ?? tree.root;
-    const rows = lists.get(parent) ?? [];
-    if (rows.length < MOST_ROWS) rows.push(...rowsOfList(list).slice(0, MOST_ROWS));
-    lists.set(parent, rows);
+    const found = rowsOfList(list).slice(0, MOST_ROWS);
+    const place = found.length > 1 ? list.parent : placeAround(list);
+    const rows = lists.get(place ?? tree.root) ?? [];
+    if (rows.length < MOST_ROWS) rows.push(...found);
+    lists.set(place ?? tree.root, rows);
   }
   for (const rows of lists.values()) take(rows);
   return Object.fromEntries(longest.slice(0, MOST_ROWS));
@@ -113,6 +114,12 @@ function pairOf(label: PageElement, value: PageElement): Rows {
   const name = shortText(label, LONGEST_LABEL).replace(/\s*[:：]$/u, '');
   const text = shortText(value, LONGEST_VALUE);
   return name !== '' && text !== '' ? [[name, text]] : [];
+}
+
+/** What is named for such rows around a list of one row, which may stand in a cell of its own. */
+function placeAround(list: PageElement): PageElement | null {
+  for (let at = list.parent; at !== null; at = at.parent) if (isNamed(at, PLACE)) return at;
+  return list.parent;
 }
 
 /** Whether an element is in the part that offers the product, or in one named for its facts; what frames the page is neither. */

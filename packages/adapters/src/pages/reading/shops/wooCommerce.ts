@@ -1,6 +1,7 @@
 import { parseMoney, stockOf, type PageVariation } from '@listwright/domain/products';
 import type { Findings } from '../Findings.js';
 import { attributeOf, find, findAll, hasClass, textOf, type PageElement } from '../PageTree.js';
+import { headingsInTitle } from '../headingsInTitle.js';
 import type { PageSource } from '../PageSource.js';
 import { isStart } from '../tidyBreadcrumb.js';
 
@@ -24,7 +25,9 @@ export function wooCommerceProduct(source: PageSource, findings: Findings): bool
     path: string,
     certainty: 'sure' | 'likely' = 'likely',
   ): void => findings.add(field, value as never, 'woocommerce', path, certainty);
-  add('title', textOf(find(summary, (one) => hasClass(one, 'product_title'))), '.product_title', 'sure');
+  const named = find(summary, isTitle);
+  if (named === undefined) add('title', textOf(headingIn(summary, source)), '.single-product heading');
+  else add('title', textOf(named), '.product_title', 'sure');
   const price = find(summary, (one) => hasClass(one, 'price') && AMOUNT.test(textOf(one)));
   if (price !== undefined) {
     const now = find(price, ({ name }) => name === 'ins');
@@ -96,13 +99,30 @@ const choicesOf = (summary: PageElement): readonly PageVariation[] =>
       : [{ name, values: [...new Set(options.map(textOf))].slice(0, MOST_VALUES) }];
   });
 
+const isTitle = (element: PageElement): boolean => hasClass(element, 'product_title');
+
 /** The product's own summary; cards of related products have no such block. */
-function summaryOf({ tree }: PageSource): PageElement | undefined {
+function summaryOf(source: PageSource): PageElement | undefined {
+  const { tree } = source;
   for (const element of tree.named('div'))
-    if (hasClass(element, 'summary') && find(element, (one) => hasClass(one, 'product_title')) !== undefined)
-      return element;
-  const title = find(tree.root, (one) => hasClass(one, 'product_title'));
-  let at: PageElement | null = title ?? null;
+    if (hasClass(element, 'summary') && find(element, isTitle) !== undefined) return element;
+  const title = find(tree.root, isTitle);
+  for (const heading of title === undefined ? ownHeadings(source) : [title]) {
+    const summary = pricedAround(heading);
+    if (summary !== undefined) return summary;
+  }
+  return undefined;
+}
+
+/** The headings of a product's page that a builder of pages made, without the classes of the templates. */
+const ownHeadings = ({ tree }: PageSource): readonly PageElement[] =>
+  tree.named('body').some((body) => hasClass(body, 'single-product')) ? headingsInTitle(tree) : [];
+
+const headingIn = (summary: PageElement, source: PageSource): PageElement | undefined =>
+  ownHeadings(source).find(({ at }) => at > summary.at && at < summary.end);
+
+function pricedAround(heading: PageElement): PageElement | undefined {
+  let at: PageElement | null = heading;
   for (let steps = 0; at !== null && steps < 6; steps += 1) {
     if (find(at, (one) => hasClass(one, 'price')) !== undefined) return at;
     at = at.parent;

@@ -7,7 +7,8 @@ import {
   type PageVariation,
 } from '@listwright/domain/products';
 import type { Findings } from '../Findings.js';
-import { nameInTitle } from '../nameInTitle.js';
+import { headingsInTitle } from '../headingsInTitle.js';
+import { textOf } from '../PageTree.js';
 import { absolute, type PageSource } from '../PageSource.js';
 import { pricesOf } from './pricesOf.js';
 import { sellersOf } from './sellersOf.js';
@@ -54,10 +55,10 @@ export function mainProduct(
 /** The only product of a page that offers it without naming it: the page names it. */
 function namedByPage([product, ...others]: readonly Thing[], { tree }: PageSource): MainProduct | undefined {
   if (product === undefined || others.length > 0 || valuesOf(product, 'offers').length === 0) return undefined;
-  const name = nameInTitle(tree);
-  return name === undefined
+  const [heading] = headingsInTitle(tree);
+  return heading === undefined
     ? undefined
-    : { product: withValues(product, 'name', [name]), isShown: true, isOneOfMany: false };
+    : { product: withValues(product, 'name', [textOf(heading)]), isShown: true, isOneOfMany: false };
 }
 
 /** Shops describe a product twice: once for what it is, once for what an extension knows of its ratings. */
