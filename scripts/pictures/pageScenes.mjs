@@ -96,6 +96,12 @@ export const pageScenes = [
   { name: 'page-analysis-robots', path: analysis, as: 'writer', steps: [from('private/mug'), analyze, ['wait', 1500]] },
   { name: 'page-analysis-limit', path: analysis, as: 'newcomer', answers: 'callsSpent', steps: [from('mug'), analyze] },
   {
+    name: 'page-analysis-history',
+    path: analysis,
+    as: 'writer',
+    steps: [from('mug'), analyze, ['see', 'Where it was found'], ['click', 'button', 'Edit inputs'], ['wait', 500]],
+  },
+  {
     name: 'page-analysis-share',
     path: analysis,
     as: 'writer',
@@ -168,7 +174,31 @@ export const pageScenes = [
     name: 'bulk-analysis-result',
     path: `${analysis}/bulk`,
     as: 'writer',
-    steps: [...pasted, ['see', 'Analyzed'], ['wait', 500]],
+    // One page of a site after the other, with a pause between them.
+    steps: [...pasted, ['see', 'Analyzed', 60_000], ['wait', 500]],
+  },
+  {
+    name: 'bulk-analysis-fault',
+    path: `${analysis}/bulk`,
+    as: 'newcomer',
+    steps: [
+      ['upload', 'pages.csv', 'name,price', 'Mug,12'],
+      ['wait', 1500],
+    ],
+  },
+  {
+    name: 'bulk-analysis-limit',
+    path: `${analysis}/bulk`,
+    as: 'newcomer',
+    answers: 'callsSpent',
+    steps: [...pasted.slice(0, 2), ['wait', 1500]],
+  },
+  {
+    name: 'bulk-analysis-error',
+    path: `${analysis}/bulk`,
+    as: 'newcomer',
+    answers: 'failing',
+    steps: [...pasted.slice(0, 2), ['wait', 1500]],
   },
   // A site is asked for one page at a time: the job before this one has ended.
   { name: 'bulk-analysis-running', path: `${analysis}/bulk`, as: 'writer', steps: [...pasted, ['see', 'Running']] },
@@ -203,6 +233,18 @@ export const pageScenes = [
     path: '/app/competitors',
     as: 'writer',
     steps: [...compared('robot'), ['see', 'Analysis Error']],
+  },
+  {
+    name: 'competitors-history',
+    path: '/app/competitors',
+    as: 'writer',
+    isPart: true,
+    steps: [
+      ...compared('mug', 'cup'),
+      ['see', 'Claims side by side'],
+      ['clickFirst', 'button ::-p-text(History)'],
+      ['wait', 1000],
+    ],
   },
   {
     name: 'competitors-limit',

@@ -45,8 +45,8 @@ export const steps = {
   async type(page, text) {
     await page.keyboard.type(text);
   },
-  async see(page, text) {
-    await page.waitForFunction((wanted) => document.body.innerText.includes(wanted), { timeout: WAIT_MS }, text);
+  async see(page, text, timeout = WAIT_MS) {
+    await page.waitForFunction((wanted) => document.body.innerText.includes(wanted), { timeout }, text);
   },
   /** Presses the first button with such a text, whatever else it says: an id that only this run knows. */
   async clickFirst(page, selector) {

@@ -114,7 +114,7 @@ describe('compareProducts', () => {
         .map(({ text }) => text);
     const silent = product('silent', { title: 'Steel Bottle' });
     expect(claims([trail, peak])).toContain(
-      'Warranty: all 2 competitors state it, you do not. State it where it is true.',
+      'Warranty: both competitors state it, you do not. State it where it is true.',
     );
     expect(claims([trail, peak, silent])).toContain(
       'Warranty: 2 of 3 competitors state it, you do not. State it where it is true.',

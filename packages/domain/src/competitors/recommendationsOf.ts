@@ -58,12 +58,12 @@ const claimAdvice = (claims: readonly ClaimRow[], labels: ReadonlyMap<string, st
       };
     });
 
-/** "2 of 3 competitors state it". */
+/** "2 of 3 competitors state it", "both competitors state it". */
 const whoStates = (count: number, all: number): string =>
   all === 1
     ? 'the competitor states it'
     : count === all
-      ? `all ${all} competitors state it`
+      ? `${all === 2 ? 'both' : `all ${all}`} competitors state it`
       : `${count} of ${all} competitors ${count === 1 ? 'states' : 'state'} it`;
 
 function keywordAdvice(

@@ -25,6 +25,7 @@ export function registerTool<Input, Result, Options extends object>(
     });
   const examples = (...lines: readonly string[]): string =>
     `\nExample${lines.length === 1 ? '' : 's'}:\n${lines.map((line) => `  listwright ${noun} ${line}\n`).join('')}`;
+  const ending = tool.isBad === undefined ? '' : '\nThe exit code is 3 where the result has an error.\n';
   const withReport = (command: Command): Command =>
     tool.report === undefined ? command : command.addOption(reportOption());
   withReport(
@@ -35,7 +36,7 @@ export function registerTool<Input, Result, Options extends object>(
         .argument(...argument),
     ),
   )
-    .addHelpText('after', examples(`${runVerb} ${example}`, `${runVerb} ${example} --json`))
+    .addHelpText('after', `${ending}${examples(`${runVerb} ${example}`, `${runVerb} ${example} --json`)}`)
     .action((given: string | readonly string[], options: Options, command: Command) =>
       run((context) => runTool(tool, [given].flat(), options, context), command),
     );

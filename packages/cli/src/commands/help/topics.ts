@@ -12,7 +12,7 @@ export const topics: Readonly<Record<(typeof TOPIC_NAMES)[number], (detail?: str
   0    done
   1    failed, other
   2    usage: bad flag, missing argument, invalid input
-  3    partial: some rows failed
+  3    partial: some rows or pages failed, or a check found an error
   4    login required or token rejected
   5    forbidden (by role or plan)
   6    not found

@@ -15,7 +15,8 @@ export function registerAnalyze(program: Command, run: Action): void {
       'after',
       `
 An address is fetched by the server, once, by the site's robots.txt. Where a site blocks servers, save the page in your
-browser and name the file. A CSV or XLSX of addresses or ASINs: listwright bulk run. Each page with a product or search results is 1 api_calls; any other costs nothing.
+browser and name the file. A CSV or XLSX of addresses or ASINs: listwright bulk run. A page with a product or search results
+uses one API call, any other none.
 
 A page that cannot be read does not stop the others: it is listed with its reason. The exit code is then 3, and 1 where no page
 could be read.

@@ -88,6 +88,18 @@ describe('BulkAnalysisScene', () => {
     expect(server.calls.filter((call) => call === 'POST /api/listings/bulk/upload-csv')).toHaveLength(1);
   });
 
+  it('calls no row of a list of products ready', async () => {
+    const names = { ...check, kind: 'listings', columns: [{ name: 'name', field: 'product_name' }] };
+    const server = new FakeServer().on('POST /api/bulk/preflight', answers.ok(names));
+    renderScene(<BulkAnalysisScene />, server, { path: '/app/marketplace-analysis/bulk' });
+    const field = await screen.findByRole('textbox', { name: /paste addresses or ASINs/u });
+    fireEvent.change(field, { target: { value: 'https://shop.example/mug' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Check 1 page' }));
+    expect(await screen.findByText(/looks like a list of product names/u)).toBeTruthy();
+    expect(screen.getByText('Choose the column that holds the addresses first.')).toBeTruthy();
+    expect([screen.queryByText(/ready/iu), screen.queryByText('With errors')]).toEqual([null, null]);
+  });
+
   it('says that no page could be analysed', async () => {
     const job = aJob({
       kind: 'pages',

@@ -51,12 +51,16 @@ export const CheckCard = observer(function CheckCard({ upload }: { readonly uplo
           <SectionCard title="File check" note="Nothing has been charged or saved yet.">
             <dl className={styles.figures}>
               <Figure name="Rows" text={formatNumber.integer(check.total)} />
-              <Figure name="Ready" text={formatNumber.integer(check.valid)} />
-              <Figure
-                name="With errors"
-                text={formatNumber.integer(check.invalid)}
-                tone={check.invalid > 0 ? 'bad' : undefined}
-              />
+              {upload.isOtherKind ? null : (
+                <>
+                  <Figure name="Ready" text={formatNumber.integer(check.valid)} />
+                  <Figure
+                    name="With errors"
+                    text={formatNumber.integer(check.invalid)}
+                    tone={check.invalid > 0 ? 'bad' : undefined}
+                  />
+                </>
+              )}
               {check.repeated > 0 ? (
                 <Figure name="Repeated names" text={formatNumber.integer(check.repeated)} tone="warn" />
               ) : null}

@@ -98,13 +98,15 @@ const StartNote = observer(function StartNote({ upload }: { readonly upload: Bul
     ? 'We couldn’t check the file. You can start anyway: every row is checked on upload, and invalid rows are skipped.'
     : upload.isUnsure
       ? 'Choose the character encoding of the file first.'
-      : check === null || preflight.status === 'failed'
-        ? null
-        : upload.isUsedUp && !upload.isNotInPlan
-          ? 'No bulk uploads left this period.'
-          : corrections.judge.status === 'failed'
-            ? 'We couldn’t check your corrections. Every row is checked on upload.'
-            : readyText(check, corrections.mendedRows);
+      : upload.isOtherKind
+        ? `Choose the column that holds the ${upload.tool.subjects} first.`
+        : check === null || preflight.status === 'failed'
+          ? null
+          : upload.isUsedUp && !upload.isNotInPlan
+            ? 'No bulk uploads left this period.'
+            : corrections.judge.status === 'failed'
+              ? 'We couldn’t check your corrections. Every row is checked on upload.'
+              : readyText(check, corrections.mendedRows);
   return note === null ? null : (
     <p className={`lw-caption ${styles.centred}`} role="status">
       {note}
