@@ -139,11 +139,17 @@ function without(source: PageSource, cards: readonly PageElement[] = cardsOf(sou
   const page = pageKindOf(source, textOf(source.tree.named('body')[0] ?? source.tree.root), cards.length > 0);
   const results = page.kind === 'search' ? shopResults(source, cards) : [];
   if (results.length > 0) return searchPage(results, page.reason);
-  return { page: page.kind === 'search' ? UNFILLED : page, product: null, results, provenance: {} };
+  return { page: page.kind === 'search' ? unfilled(source) : page, product: null, results, provenance: {} };
 }
 
-/** Frames of products that a script fills. */
-const UNFILLED = { kind: 'empty', reason: 'The page lists products that only its scripts show.' } as const;
+/** Frames of products that a script fills, or would have. */
+const unfilled = ({ tree }: PageSource): ReadPage['page'] => ({
+  kind: 'empty',
+  reason:
+    tree.named('script').length > 0
+      ? 'The page lists products that only its scripts show.'
+      : 'The page shows no product.',
+});
 
 const searchPage = (results: ReadPage['results'], reason: string): ReadPage => ({
   page: { kind: 'search', reason },

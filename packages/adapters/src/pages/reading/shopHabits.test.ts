@@ -157,10 +157,16 @@ describe('a list of products', () => {
     expect(results.map(({ title, url }) => [title, url])[0]).toEqual(['Enamel mug', 'https://shop.example/mug']);
   });
 
-  it('is empty until its scripts have filled its frames', () => {
-    const { page: kind, results } = read(
-      list('<a href="/x"><i class="skeleton"></i></a>').replace('<ul>', `<p>${'Menu '.repeat(60)}</p><ul>`),
-    );
-    expect([kind.kind, results]).toEqual(['empty', []]);
+  it.each([
+    [
+      'until its scripts have filled its frames',
+      '<script src="/app.js"></script>',
+      'The page lists products that only its scripts show.',
+    ],
+    ['where nothing will fill its frames', '', 'The page shows no product.'],
+  ])('is empty %s', (_, script, reason) => {
+    const frames = list('<a href="/x"><i class="skeleton"></i></a>');
+    const html = frames.replace('<ul>', `<p>${'Menu '.repeat(60)}</p>${script}<ul>`);
+    expect(read(html)).toMatchObject({ page: { kind: 'empty', reason }, product: null, results: [] });
   });
 });

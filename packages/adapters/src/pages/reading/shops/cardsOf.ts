@@ -92,7 +92,11 @@ export function isWithin({ at }: PageElement, cards: readonly PageElement[]): bo
 
 function groupsOf(element: PageElement): Iterable<readonly PageElement[]> {
   const groups = new Map<string, PageElement[]>();
-  for (const child of element.elements) {
+  const { nodes, end } = element;
+  for (let at = element.at + 1; at < end; at += 1) {
+    const child = nodes[at] as PageNode;
+    if (!isElement(child)) continue;
+    at = child.end - 1;
     if (NO_CARD.has(child.name)) continue;
     // "post-23" and "post-40" are of one kind.
     const [first = ''] = attributeOf(child, 'class').split(/\s/u, 1);

@@ -1,5 +1,5 @@
 import type { Findings } from '../Findings.js';
-import { attributeOf, find, textOf, type PageElement, type PageTree } from '../PageTree.js';
+import { attributeOf, find, isElement, textOf, type PageElement, type PageNode, type PageTree } from '../PageTree.js';
 import { isWithin } from './cardsOf.js';
 import { isBuyButton } from './hasBuyButton.js';
 
@@ -38,12 +38,20 @@ export function visibleDescription(tree: PageTree, cards: readonly PageElement[]
 }
 
 /** Elements with such a name outside of what frames the page, the outermost of each. */
-const describedIn = (element: PageElement): readonly (readonly [PageElement, string])[] =>
-  element.elements.flatMap((child) => {
-    if (FRAMES.has(child.name) || NAMED_BY.some((by) => ELSEWHERE.test(child.attribute(by) ?? ''))) return [];
-    const name = PLACES.has(child.name) ? descriptionOf(child) : undefined;
-    return name === undefined ? describedIn(child) : [[child, name]];
-  });
+function describedIn({ nodes, at: start, end }: PageElement): readonly (readonly [PageElement, string])[] {
+  const found: (readonly [PageElement, string])[] = [];
+  for (let at = start + 1; at < end; at += 1) {
+    const node = nodes[at] as PageNode;
+    if (!isElement(node)) continue;
+    const isElsewhere = FRAMES.has(node.name) || NAMED_BY.some((by) => isNamedElsewhere(node.attribute(by)));
+    const name = !isElsewhere && PLACES.has(node.name) ? descriptionOf(node) : undefined;
+    if (name !== undefined) found.push([node, name]);
+    if (isElsewhere || name !== undefined) at = node.end - 1;
+  }
+  return found;
+}
+
+const isNamedElsewhere = (name: string | undefined): boolean => name !== undefined && ELSEWHERE.test(name);
 
 const NAMED_BY = ['id', 'class', 'data-testid'] as const;
 

@@ -142,7 +142,10 @@ function stockShown(area: PageElement, cards: readonly PageElement[], findings: 
     const text = shortText(one, LONGEST_VALUE);
     return text !== '' && (isNamed(one, STOCK) || SAID.test(text)) && stockOf(text) !== null;
   };
-  const shown = find(area, (one) => !/^(?:option|select)$/u.test(one.name) && isStock(one) && !isWithin(one, cards));
+  const shown = find(
+    area,
+    (one) => one.name !== 'option' && one.name !== 'select' && isStock(one) && !isWithin(one, cards),
+  );
   if (shown === undefined) return;
   const smallest = smallestWith(shown, stockOf(textOf(shown)));
   addStock(
