@@ -34,9 +34,11 @@ export function ReportTemplate({ figures, evidence, rail, ...header }: ReportTem
       {rail === undefined ? (
         <div className={`lw-stack ${styles.evidence}`}>{evidence}</div>
       ) : (
-        <div className={`${styles.evidence} ${styles.split}`}>
-          <div className={`lw-stack-wide ${styles.main}`}>{evidence}</div>
-          <div className={styles.rail}>{rail}</div>
+        <div className={styles.evidence}>
+          <div className={styles.split}>
+            <div className={`lw-stack-wide ${styles.main}`}>{evidence}</div>
+            <div className={styles.rail}>{rail}</div>
+          </div>
         </div>
       )}
     </section>
