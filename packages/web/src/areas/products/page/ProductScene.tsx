@@ -69,7 +69,7 @@ export const ProductScene = observer(function ProductScene() {
                     leftSection={<IconPencil size={16} aria-hidden />}
                     onClick={() => setEditing('details')}
                   >
-                    Edit details
+                    Edit<span className={styles.rest}>&nbsp;details</span>
                   </Button>
                   <Button
                     component={Link}
