@@ -66,6 +66,7 @@ export const ProductScene = observer(function ProductScene() {
                   <SendTo targets={toolsForProduct(product.id)} size="md" />
                   <Button
                     variant="default"
+                    aria-label="Edit details"
                     leftSection={<IconPencil size={16} aria-hidden />}
                     onClick={() => setEditing('details')}
                   >
