@@ -12,7 +12,7 @@ const MARGIN = 8;
 const STILL_MS = 150;
 
 /**
- * Puts each toast where it lies over no control (`freePlace`), on the page itself: it scrolls with what is around it, and
+ * Puts each toast where it lies over no control (`freePlace`), on the page itself: it scrolls with what it lies on, and
  * nothing of the page moves for it. A toast for which there is no room is announced, and shown as soon as there is.
  */
 export class ToastPlacer {
@@ -81,14 +81,24 @@ const sizesOf = (toast: HTMLElement, windowWidth: number) =>
 function put(toast: HTMLElement, place: Edges | null): void {
   toast.toggleAttribute('data-placed', place !== null);
   if (place === null) return;
-  toast.style.setProperty('--lw-toast-left', `${place.left + scrollX}px`);
-  toast.style.setProperty('--lw-toast-top', `${place.top + scrollY}px`);
+  const isPinned = staysInView(elementBelow(place));
+  toast.toggleAttribute('data-pinned', isPinned);
+  toast.style.setProperty('--lw-toast-left', `${place.left + (isPinned ? 0 : scrollX)}px`);
+  toast.style.setProperty('--lw-toast-top', `${place.top + (isPinned ? 0 : scrollY)}px`);
   toast.style.setProperty('--lw-toast-width', `${place.right - place.left}px`);
 }
 
+/** What a toast comes to lie on: other toasts, and its own last place, do not count. */
+const elementBelow = ({ left, top, bottom }: Edges): Element | null =>
+  document.elementsFromPoint(left, (top + bottom) / 2).find((one) => one.closest(TOAST) === null) ?? null;
+
+/** Whether what is there does not scroll with the page, as the sidebar: what lies on it must not either. */
+const staysInView = (one: Element | null): boolean =>
+  one !== null && (/^(?:fixed|sticky)$/u.test(getComputedStyle(one).position) || staysInView(one.parentElement));
+
 /** Where a toast comes to lie: it may still be moving there. */
-function edgesOfToast({ offsetLeft, offsetTop, offsetWidth, offsetHeight }: HTMLElement): Edges {
-  const [left, top] = [offsetLeft - scrollX, offsetTop - scrollY];
+function edgesOfToast({ dataset, offsetLeft, offsetTop, offsetWidth, offsetHeight }: HTMLElement): Edges {
+  const [left, top] = 'pinned' in dataset ? [offsetLeft, offsetTop] : [offsetLeft - scrollX, offsetTop - scrollY];
   return { left, top, right: left + offsetWidth, bottom: top + offsetHeight };
 }
 
