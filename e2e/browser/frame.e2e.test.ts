@@ -155,4 +155,42 @@ describe('the running product', () => {
     expect([some === none, await fillOf()]).toEqual([false, some]);
     await leave();
   });
+
+  it('keeps on one line of a phone what belongs together, and cuts no button', async () => {
+    await arrive();
+    const seller = await registerSeller(site.url);
+    const body = { product_name: 'Oak Table', description: 'Made of oak. Seats six. Weighs 40 kg.' } as const;
+    const { listing } = await seller.client.listings.generate({ body: { ...body, marketplace: 'amazon' } });
+    await seller.client.listings.generate({ body: { ...body, product_name: 'Oak Chair', marketplace: 'shopify' } });
+    await visitor.page.setViewport({ width: 360, height: 740, isMobile: true, hasTouch: true });
+    await resumeSession(visitor, seller);
+    const topOf = async (name: string) =>
+      (await visitor.find('button', name)).evaluate((one) => Math.round(one.getBoundingClientRect().top));
+
+    await visitor.goTo(`/app/products/${listing.product_id}`);
+    expect(await topOf('Edit details')).toBe(await topOf('Send to'));
+
+    await visitor.goTo(`/app/listings/${listing.id}`);
+    const figuresOf = (button: Element) => {
+      const isFigures = (one: Element) => /^\d+ \/ \d+$/u.test(one.textContent ?? '');
+      let entry = button.parentElement;
+      while (entry !== null && ![...entry.querySelectorAll('span')].some(isFigures)) entry = entry.parentElement;
+      const [figures] = [...(entry?.querySelectorAll('span') ?? [])].filter(isFigures);
+      const [one, other] = [button.getBoundingClientRect(), figures?.getBoundingClientRect()];
+      return other !== undefined && other.top >= one.top && other.bottom <= one.bottom;
+    };
+    expect(await (await visitor.find('button', 'Remove bullet point 1')).evaluate(figuresOf)).toBe(true);
+
+    await visitor.goTo('/app/listings');
+    await visitor.click('checkbox', 'Select Oak Table');
+    await visitor.click('checkbox', 'Select Oak Chair');
+    await visitor.find('button', 'Export to Shopify (1)');
+    const bar = await visitor.page.$eval('[aria-label="Selection"]', (one) => ({
+      height: one.getBoundingClientRect().height,
+      cut: [...one.querySelectorAll('button *')].filter((part) => part.scrollWidth > part.clientWidth + 1).length,
+    }));
+    expect(bar.cut).toBe(0);
+    expect(bar.height).toBeLessThan(140);
+    await leave();
+  });
 });
