@@ -102,7 +102,9 @@ export function TemplatesPart() {
         />
       </State>
       <State name="Editor">
-        <EditorTemplate fields={card('Fields')} rail={card('Score, findings and preview')} />
+        <div style={{ containerType: 'inline-size' }}>
+          <EditorTemplate fields={card('Fields')} rail={card('Score, findings and preview')} />
+        </div>
       </State>
       <State name="Dashboard">
         <DashboardTemplate todo={card('What to do')} progress={card('How it goes')} tables={card('Tables')} />
