@@ -3,14 +3,13 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { composeSheet } from './pictures/composeSheet.mjs';
 import { makeSeller } from './pictures/makeSampleAccount.mjs';
+import { kitPages } from './pictures/kitPages.mjs';
 import { openKit } from './pictures/openKit.mjs';
 import { openSampleSite } from './pictures/openSampleSite.mjs';
 import { scenes } from './pictures/scenes.mjs';
 import { takePictures } from './pictures/takePictures.mjs';
 import { root } from './root.mjs';
 import { main } from './run.mjs';
-
-const KIT = { name: 'kit', path: '/kit.html' };
 
 /** Every route and state, and the parts of the frame, in both themes and two widths, as pictures and contact sheets under .tmp/pictures. */
 await main(async () => {
@@ -19,9 +18,11 @@ await main(async () => {
   });
   const folder = path.join(root, '.tmp/pictures');
   mkdirSync(folder, { recursive: true });
-  const chosen = scenes.filter(({ name }) => values.only?.some((one) => name.startsWith(one)) ?? true);
+  const isChosen = ({ name }) => values.only?.some((one) => name.startsWith(one)) ?? true;
+  const chosen = scenes.filter(isChosen);
+  const ofKit = kitPages.filter(isChosen);
   const site = await openSampleSite(values.site);
-  const kit = values.only?.includes('kit') === false ? undefined : await openKit();
+  const kit = ofKit.length === 0 ? undefined : await openKit();
   try {
     for (const theme of ['light', 'dark'])
       for (const width of [1280, 360]) {
@@ -31,7 +32,7 @@ await main(async () => {
         for (const [key, name] of Object.entries(names)) sellers[key] = await makeSeller(site.url, name);
         const { taken, missed } = await takePictures({ ...site, sellers }, fitting, { theme, width, folder });
         if (kit !== undefined) {
-          const pictured = await takePictures({ ...site, url: kit.url }, [KIT], { theme, width, folder });
+          const pictured = await takePictures({ ...site, url: kit.url }, ofKit, { theme, width, folder });
           taken.push(...pictured.taken);
           missed.push(...pictured.missed);
         }

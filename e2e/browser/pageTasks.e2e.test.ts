@@ -87,6 +87,14 @@ describe.each([1280, 360])('pages of shops by keyboard alone at %i px', (width) 
     await visitor.sees('3 of 3 pages compared');
     // Their brand is the same: their titles tell them apart.
     for (const [name] of [PAGES.camp, PAGES.trail, PAGES.lake]) await visitor.sees(name);
+    // The verdict, the own price and the first advice are within two screens of a phone.
+    const lowest = await visitor.page.evaluate(() =>
+      ['h2', '[aria-label="Your price"]', '#competitor-recommendations li'].map((one) => {
+        const part = document.querySelector(`[aria-label="Result"] ${one}`);
+        return (part?.getBoundingClientRect().bottom ?? Infinity) + scrollY;
+      }),
+    );
+    expect(Math.max(...lowest)).toBeLessThanOrEqual(2 * 740);
     await choose('Export Excel');
     await visitor.sees('Analysis exported to Excel successfully!');
     await choose(/^\d+ claims$/);
@@ -94,6 +102,7 @@ describe.each([1280, 360])('pages of shops by keyboard alone at %i px', (width) 
     const top = await visitor.page.$eval('#competitor-claims', (part) => part.getBoundingClientRect().top);
     expect(top).toBeGreaterThanOrEqual(0);
     expect(top).toBeLessThan(900);
+    expect(await visitor.page.$eval('#competitor-claims table', (table) => table.checkVisibility())).toBe(true);
     expect([await visitor.violations(), await visitor.overflows()]).toEqual([[], false]);
   });
 

@@ -10,21 +10,12 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Runs in the page: at the next click, marks the controls that can be seen. What is scrolled away is covered by nothing. */
-function markSeenAtClick(): void {
-  const mark = () => {
-    for (const one of document.querySelectorAll('a[href], button, input, select, textarea, [role="tab"]')) {
-      const { top, bottom } = one.getBoundingClientRect();
-      const isPage = one.closest('.mantine-Notifications-root') === null;
-      one.toggleAttribute('data-seen', isPage && one.checkVisibility() && top >= 0 && bottom <= innerHeight);
-    }
-  };
-  document.addEventListener('click', mark, { capture: true, once: true });
-}
-
-/** Runs in the page: those of them that a toast lies over now, by their names. */
-function coveredControls(): readonly string[] {
-  const toasts = [...document.querySelectorAll('.mantine-Notification-root')].map((one) => one.getBoundingClientRect());
+/** Runs in the page: what is on show of each control, by its name, and which of them a toast lies over. */
+function controlsOnShow() {
+  const selector = 'a[href], button, input, select, textarea, summary, [role="tab"]';
+  const toasts = [...document.querySelectorAll('.mantine-Notification-root[data-placed]')].map((one) =>
+    one.getBoundingClientRect(),
+  );
   /** The part of a control that its scrolling parents show. */
   const shownPart = (one: Element): DOMRect => {
     let { top, bottom } = one.getBoundingClientRect();
@@ -37,85 +28,123 @@ function coveredControls(): readonly string[] {
     return new DOMRect(left, top, width, Math.max(0, bottom - top));
   };
   const isOver = (a: DOMRect, b: DOMRect) =>
-    b.height > 0 && a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-  return [...document.querySelectorAll('[data-seen]')]
-    .filter((one) => toasts.some((toast) => isOver(toast, shownPart(one))))
-    .map((one) => one.getAttribute('aria-label') ?? one.textContent ?? one.tagName);
+    a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  const controls = [...document.querySelectorAll(selector)]
+    .filter((one) => one.closest('.mantine-Notifications-root') === null && one.checkVisibility())
+    .map((one) => ({ name: one.getAttribute('aria-label') ?? one.textContent ?? '', box: shownPart(one) }))
+    .filter(({ box }) => box.height > 0 && box.width > 0 && box.bottom > 0 && box.top < innerHeight);
+  const inWindow = toasts.filter(
+    ({ left, top, right, bottom }) => left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight,
+  );
+  return {
+    places: controls.map(({ name, box: { left, top, width, height } }) => [name, left, top, width, height].join(' ')),
+    covered: controls.filter(({ box }) => toasts.some((toast) => isOver(toast, box))).map(({ name }) => name),
+    toasts: inWindow.length,
+  };
 }
 
-describe.each([
-  [1280, 'the foot of the sidebar'],
-  [360, 'a strip above the page'],
-])('a toast at %i px has %s', (width) => {
-  it('and lies over no control, at the top of the page and at its end', async () => {
-    const seller = await registerSeller(site.url);
-    for (let at = 0; at < 12; at += 1)
-      await seller.client.listings.generate({ body: { product_name: `Oak Table ${at}`, marketplace: 'shopify' } });
-    const visitor = await Visitor.arrive(site.url);
-    await visitor.prefers({ 'reduced-motion': 'no-preference' });
-    await visitor.page.setViewport({ width, height: 700 });
-    await resumeSession(visitor, seller);
-    await visitor.goTo('/app/listings');
-    await visitor.settled();
-    for (const name of ['Oak Table 11', 'Oak Table 0']) {
-      await visitor.click('button', `Actions for ${name}`);
-      await visitor.page.evaluate(markSeenAtClick);
-      await visitor.click('menuitem', 'Delete');
-      await visitor.sees('Undo');
-      // The strip grows with the toast that comes in.
-      await visitor.until(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
-      const shown = await visitor.page.$$('.mantine-Notification-root');
-      expect(shown.length).toBeGreaterThan(0);
-      expect(await visitor.page.evaluate(coveredControls)).toEqual([]);
-    }
-    expect(visitor.errors).toEqual([]);
-    await visitor.leave();
-  });
-});
+const isShown = (visitor: Visitor, count: number) =>
+  visitor.until(
+    (wanted) => document.querySelectorAll('.mantine-Notification-root[data-placed]').length === Number(wanted),
+    `${count}`,
+  );
+/** Until nothing moves any more, and what scrolling uncovered has been looked at. */
+const isStill = async (visitor: Visitor) => {
+  // The row of tabs fades with its own scrolling, not in time.
+  const isOver = () =>
+    document.getAnimations().every((one) => one.playState !== 'running' || !(one.timeline instanceof DocumentTimeline));
+  await visitor.until(isOver);
+  await visitor.settled();
+};
 
-describe('a toast that ends by itself above the page of a phone', () => {
-  const shows = (visitor: Visitor, count: number) =>
-    visitor.until(
-      (wanted) => document.querySelectorAll('.mantine-Notification-root').length === Number(wanted),
-      `${count}`,
-    );
-  const headingTop = (visitor: Visitor) =>
-    visitor.page.evaluate(() => document.querySelector('h1')?.getBoundingClientRect().top ?? 0);
+describe.each([1280, 1024, 768, 360])('a toast at %i px', (width) => {
   let visitor: Visitor;
+  let listing: string;
+  let tries = 0;
 
   beforeAll(async () => {
     const seller = await registerSeller(site.url);
-    const { listing } = await seller.client.listings.generate({
-      body: { product_name: 'Oak Table', marketplace: 'shopify' },
-    });
+    for (let at = 0; at < 12; at += 1)
+      ({
+        listing: { id: listing },
+      } = await seller.client.listings.generate({
+        body: { product_name: `Oak Table ${at}`, marketplace: 'shopify' },
+      }));
     visitor = await Visitor.arrive(site.url);
-    await visitor.page.setViewport({ width: 360, height: 740 });
+    await visitor.prefers({ 'reduced-motion': 'no-preference' });
+    await visitor.page.setViewport({ width, height: 700 });
     await resumeSession(visitor, seller);
-    await visitor.goTo(`/app/listings/${listing.id}`);
   });
-  afterAll(() => visitor.leave());
+  afterAll(async () => {
+    expect(visitor.errors).toEqual([]);
+    await visitor.leave();
+  });
 
-  it.each([
-    ['at the top of the page, where its strip stays until the next tap', 0],
-    ['further down, where its strip has been scrolled away', 200],
-  ])('moves nothing that is seen %s', async (_place, scrolled) => {
-    const closed = await visitor.page.evaluate((top) => {
-      scrollTo(0, 0);
-      const at = document.querySelector('h1')?.getBoundingClientRect().top ?? 0;
-      scrollTo(0, top);
-      return at;
-    }, scrolled);
+  it.each([0, 0.3, 1])('moves nothing and covers no control, at %f of the page', async (part) => {
+    await visitor.goTo(`/app/listings/${listing}`);
+    await visitor.settled();
+    await visitor.page.evaluate((of) => scrollTo(0, of * (document.documentElement.scrollHeight - innerHeight)), part);
+    await visitor.settled();
     const button = await visitor.find('button', 'Copy');
+    const { places, covered } = await visitor.page.evaluate(controlsOnShow);
+    expect([places.length > 5, covered]).toEqual([true, []]);
     await button.evaluate((node) => (node as HTMLButtonElement).click());
-    await shows(visitor, 1);
+    await isShown(visitor, 1);
+    await isStill(visitor);
+    const shown = await visitor.page.evaluate(controlsOnShow);
+    expect([shown.toasts, shown.covered]).toEqual([1, []]);
+    // Copy says so for a moment in its own words.
+    const named = (all: readonly string[]) => all.filter((one) => !one.startsWith('Cop'));
+    expect(named(shown.places)).toEqual(named(places));
+    await isShown(visitor, 0);
+    await isStill(visitor);
+    expect(named((await visitor.page.evaluate(controlsOnShow)).places)).toEqual(named(places));
+  });
+
+  it('lies over no control of a list, also where several are shown and the page is scrolled', async () => {
+    await visitor.goTo('/app/listings');
     await visitor.settled();
-    const top = await headingTop(visitor);
-    await shows(visitor, 0);
-    await visitor.settled();
-    expect(await headingTop(visitor)).toBe(top);
-    await visitor.page.evaluate(() => document.querySelector('h1')?.click());
-    await visitor.page.evaluate(() => scrollTo(0, 0));
-    await visitor.settled();
-    expect(await headingTop(visitor)).toBe(closed);
+    // Two that are there, also at a second try: one from each end of the list.
+    tries += 1;
+    for (const name of [`Oak Table ${11 - tries}`, `Oak Table ${tries - 1}`]) {
+      await visitor.click('button', `Actions for ${name}`);
+      await visitor.click('menuitem', 'Delete');
+      await visitor.sees('Undo');
+      await isStill(visitor);
+      const { toasts, covered } = await visitor.page.evaluate(controlsOnShow);
+      expect([toasts > 0, covered]).toEqual([true, []]);
+    }
+    for (const top of [150, 400, 0]) {
+      await visitor.page.evaluate((to) => scrollTo(0, to), top);
+      // What scrolling covers is freed as soon as the page is still.
+      const look = () => visitor.page.evaluate(controlsOnShow);
+      for (let at = 0, now = await look(); at < 100 && (now.toasts === 0 || now.covered.length > 0); at += 1) {
+        await visitor.settled();
+        now = await look();
+      }
+      const { toasts, covered } = await look();
+      expect([toasts > 0, covered]).toEqual([true, []]);
+    }
+  });
+
+  it('waits where there is no room, and is shown as soon as there is', async () => {
+    await visitor.goTo(`/app/listings/${listing}`);
+    const button = await visitor.find('button', 'Copy');
+    await visitor.page.evaluate(() => {
+      const cover = document.createElement('button');
+      cover.id = 'cover';
+      cover.style.cssText = 'position: fixed; inset: 0; z-index: 1; opacity: 0';
+      document.body.append(cover);
+    });
+    await button.evaluate((node) => (node as HTMLButtonElement).click());
+    await visitor.until(() => document.querySelector('.mantine-Notification-root [class*="description"]') !== null);
+    await isStill(visitor);
+    const look = () =>
+      visitor.page.$eval('.mantine-Notification-root', (one) => [one.role, getComputedStyle(one).opacity === '0']);
+    expect(await look()).toEqual(['alert', true]);
+    await visitor.page.evaluate(() => document.querySelector('#cover')?.remove());
+    await isShown(visitor, 1);
+    await isStill(visitor);
+    expect(await look()).toEqual(['alert', false]);
   });
 });

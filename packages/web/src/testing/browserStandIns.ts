@@ -1,5 +1,5 @@
 /**
- * Browser APIs that Mantine and the screens need and jsdom lacks: media queries, size observers, scrolling, text of files. Call once per test file.
+ * Browser APIs that Mantine and the screens need and jsdom lacks: media queries, size observers, scrolling, what is at a point, text of files. Call once per test file.
  */
 export function browserStandIns(): void {
   Object.defineProperty(window, 'matchMedia', {
@@ -22,6 +22,7 @@ export function browserStandIns(): void {
   }
   Object.assign(globalThis, { ResizeObserver: NoResizeObserver });
   Object.assign(window, { scrollTo: () => undefined });
+  Object.assign(document, { elementsFromPoint: () => [] });
   Object.assign(Blob.prototype, { text: textOf });
   Object.assign(Element.prototype, { scrollIntoView: () => undefined });
   Object.defineProperty(document, 'fonts', { configurable: true, value: new EventTarget() });

@@ -1,5 +1,6 @@
 import { Notice } from '../../ui/feedback/Notice';
 import { formatNumber } from '../../ui/formatNumber';
+import { PhoneFold } from '../../ui/page/PhoneFold';
 import type { ToolResultProps } from '../../ui/tool/WebTool';
 import { ClaimTable } from './ClaimTable';
 import { ComparedProducts } from './ComparedProducts';
@@ -9,7 +10,7 @@ import type { Comparison, CompetitorInput, CompetitorValues } from './Competitor
 
 const MOST_TERMS = 30;
 
-/** Products side by side, who claims what, the terms that others use, and what would close the gaps. */
+/** What would close the gaps first; then products side by side, who claims what, and the terms that others use. */
 export function CompetitorReport({ result }: ToolResultProps<CompetitorValues, CompetitorInput, Comparison>) {
   const { products, claims, keywords, recommendations, analysis_results: pages, price_analysis: prices } = result;
   const failed = pages.filter(({ error }) => error !== null);
@@ -32,7 +33,6 @@ export function CompetitorReport({ result }: ToolResultProps<CompetitorValues, C
       ))}
       {result.status === 'failed' ? null : (
         <>
-          <ComparedProducts products={products} price_analysis={prices} />
           <section id="competitor-recommendations" aria-label="Recommendations" className={styles.part}>
             <h3 className={styles.heading}>{formatNumber.count(recommendations.length, 'recommendation')}</h3>
             <ol className={styles.recommendations}>
@@ -44,17 +44,26 @@ export function CompetitorReport({ result }: ToolResultProps<CompetitorValues, C
               ))}
             </ol>
           </section>
-          <section id="competitor-claims" aria-label="Claims" className={styles.part}>
-            <h3 className={styles.heading}>Claims side by side</h3>
+          <PhoneFold
+            id="competitor-products"
+            title="Products side by side"
+            note={formatNumber.integer(products.length)}
+          >
+            <ComparedProducts products={products} price_analysis={prices} />
+          </PhoneFold>
+          <PhoneFold id="competitor-claims" title="Claims side by side" note={formatNumber.integer(claims.length)}>
             {claims.length === 0 ? (
               <p className="lw-secondary">The pages state nothing that can be compared.</p>
             ) : (
               <ClaimTable claims={claims} products={products} />
             )}
-          </section>
+          </PhoneFold>
           <CompetitorSellers result={result} />
-          <section id="competitor-terms" aria-label="Terms" className={styles.part}>
-            <h3 className={styles.heading}>Terms they use and you do not</h3>
+          <PhoneFold
+            id="competitor-terms"
+            title="Terms they use and you do not"
+            note={formatNumber.integer(terms.length)}
+          >
             {terms.length === 0 ? (
               <p className="lw-secondary">You use every term that they use.</p>
             ) : (
@@ -69,7 +78,7 @@ export function CompetitorReport({ result }: ToolResultProps<CompetitorValues, C
             <p className="lw-caption">
               Weighted from 0 to 100: by how many pages use a term, how often and where; repeats on one page count less.
             </p>
-          </section>
+          </PhoneFold>
         </>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { formatNumber } from '../../ui/formatNumber';
 import { DataTable, type Column } from '../../ui/list/DataTable';
-import styles from './Competitors.module.css';
+import { PhoneFold } from '../../ui/page/PhoneFold';
 import type { Comparison } from './CompetitorValues';
 
 type Seller = Comparison['analysis_results'][number]['same_product_sellers'][number] & {
@@ -45,8 +45,7 @@ export function CompetitorSellers({ result: { analysis_results: pages, products 
   const columns = sellers.some(({ features }) => features.length > 0) ? [...SELLERS, CONDITION] : SELLERS;
   if (sellers.length === 0 && counted.length === 0) return null;
   return (
-    <section aria-label="Sellers">
-      <h3 className={styles.heading}>Sellers of the same product</h3>
+    <PhoneFold id="competitor-sellers" title="Sellers of the same product" note={formatNumber.integer(sellers.length)}>
       {sellers.length === 0 ? null : (
         <DataTable caption="Who sells it, page by page" rows={sellers} columns={columns} />
       )}
@@ -55,6 +54,6 @@ export function CompetitorSellers({ result: { analysis_results: pages, products 
           {labelOf(url)} counts more offers without naming their sellers: {more}
         </p>
       ))}
-    </section>
+    </PhoneFold>
   );
 }

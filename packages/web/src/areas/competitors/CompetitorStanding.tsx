@@ -20,7 +20,9 @@ export function CompetitorStanding({ result }: { readonly result: Comparison }) 
         ) : (
           <>
             <PriceStrip price={price} products={products} />
-            <FactList facts={factsOf(price)} />
+            <div className={styles.prices}>
+              <FactList facts={factsOf(price)} />
+            </div>
           </>
         )}
       </section>

@@ -243,7 +243,7 @@ describe('CompetitorsScene', () => {
     await type(/^Product name/u, 'Steel bottle');
     await type(/^Product URL/u, 'https://shop.example/a');
     await analyze();
-    const sellers = within(await screen.findByRole('region', { name: 'Sellers' }));
+    const sellers = within(await screen.findByRole('region', { name: 'Sellers of the same product' }));
     expect(sellers.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining('Trail'),
       expect.stringContaining('$18.00'),

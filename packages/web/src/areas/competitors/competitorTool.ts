@@ -37,6 +37,7 @@ export const competitorTool: WebTool<CompetitorValues, CompetitorInput, Comparis
   Form: CompetitorForm,
   Result: CompetitorReport,
   Rail: CompetitorStanding,
+  isRailFirst: true,
   Actions: CompetitorActions,
   line: competitorLine,
   fill: competitorOfProduct,

@@ -1,7 +1,7 @@
 import { Notifications, useNotifications } from '@mantine/notifications';
 import { useCallback, useEffect, useState } from 'react';
 import { useHasBeenTrue } from '../useHasBeenTrue';
-import { toastStrip } from './toastStrip';
+import { ToastPlacer } from './ToastPlacer';
 
 const PLACE = 'bottom-left';
 
@@ -11,24 +11,22 @@ export function Toasts() {
   return isNeeded ? <ToastRegion /> : null;
 }
 
-/** The toasts. Their height is that of their strip of the page. */
+/** The toasts. Each is placed where it lies over no control and moves nothing. */
 function ToastRegion() {
   const [region, setRegion] = useState<HTMLElement | null>(null);
+  const isWatching = useNotifications().notifications.length > 0;
   // There is a region for each place, and one ref for all.
   const take = useCallback((node: HTMLElement | null) => {
     if (node?.dataset.position === PLACE) setRegion(node);
   }, []);
   useEffect(() => {
-    if (region === null) return;
-    const observer = new ResizeObserver(() => toastStrip.setHeight(region.offsetHeight));
-    observer.observe(region);
-    return () => {
-      observer.disconnect();
-      toastStrip.end();
-    };
-  }, [region]);
+    if (region === null || !isWatching) return;
+    const placer = new ToastPlacer(region);
+    placer.watch();
+    return () => placer.end();
+  }, [region, isWatching]);
   return (
     // Below dialogs, which show their own errors.
-    <Notifications ref={take} position={PLACE} autoClose={4000} containerWidth={380} zIndex={150} />
+    <Notifications ref={take} position={PLACE} autoClose={4000} zIndex={150} />
   );
 }

@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@mantine/hooks';
 import type { ComponentProps, ReactNode } from 'react';
 import { ResultHeader } from './ResultHeader';
 import styles from './ReportTemplate.module.css';
@@ -12,12 +13,18 @@ interface ReportTemplateProps extends ComponentProps<typeof ResultHeader> {
   /** At most three: those behind the verdict. */
   readonly figures: readonly ReportFigure[];
   readonly evidence: ReactNode;
-  /** Right of the evidence, in view while it scrolls; below it on narrow screens. */
+  /** Right of the evidence, in view while it scrolls; below it on narrow screens, or above it if it comes first there. */
   readonly rail?: ReactNode;
+  readonly isRailFirst?: true | undefined;
 }
 
 /** A result as a report: verdict and actions, three numbers, then the evidence. On paper it stands alone. */
-export function ReportTemplate({ figures, evidence, rail, ...header }: ReportTemplateProps) {
+export function ReportTemplate({ figures, evidence, rail, isRailFirst, ...header }: ReportTemplateProps) {
+  // What is read first comes first for keys and screen readers too. From about this width on the split of
+  // ReportTemplate.module.css has room.
+  const isSplit = useMediaQuery('(min-width: 1152px)', true, { getInitialValueInEffect: false });
+  const side = <div className={styles.rail}>{rail}</div>;
+  const isAbove = isRailFirst === true && !isSplit;
   return (
     <section className={`lw-card lw-card-flush ${styles.report}`} aria-label="Result">
       <ResultHeader {...header} />
@@ -36,8 +43,9 @@ export function ReportTemplate({ figures, evidence, rail, ...header }: ReportTem
       ) : (
         <div className={styles.evidence}>
           <div className={styles.split}>
+            {isAbove ? side : null}
             <div className={`lw-stack-wide ${styles.main}`}>{evidence}</div>
-            <div className={styles.rail}>{rail}</div>
+            {isAbove ? null : side}
           </div>
         </div>
       )}

@@ -79,6 +79,7 @@ export const ToolResult = observer(function ToolResult<Values extends ToolValues
           </Suspense>
         )
       }
+      isRailFirst={tool.isRailFirst}
       evidence={
         <>
           {store.comparison === null ? null : (

@@ -55,6 +55,8 @@ export interface WebTool<Values extends ToolValues, Input, Result> {
   readonly Result: ComponentType<ToolResultProps<Values, Input, Result>>;
   /** Right of a result, in view while it scrolls: where it stands as a whole. */
   readonly Rail?: ComponentType<{ readonly result: Result }>;
+  /** On narrow screens it comes before the result; else after it. */
+  readonly isRailFirst?: true;
   /** Next to the form while there is no result, or the form was changed after it: what can be computed here, for nothing. */
   readonly Live?: ComponentType<Omit<ToolFormProps<Values>, 'faults'>>;
   /** What can be done with the form or the result, next to Export. */

@@ -10,6 +10,7 @@ import { toolOf } from '../toolOf';
 import { downloadResults, type ResultShape } from './downloadResults';
 import type { CheckedJob, JobAction, JobStore } from './JobStore';
 import { useJobs } from '../jobs/useJobs';
+import styles from './job.module.css';
 
 const FAILED: Readonly<Record<JobAction, string>> = {
   cancel: bulkMessages.cancelFailed,
@@ -54,7 +55,7 @@ export const JobActions = observer(function JobActions({ store, job, onClear }: 
   const hasResults = !isOpen && job.summary.successful > 0;
   const shapes: readonly ResultShape[] = ['xlsx', 'csv', ...(job.categories > 1 ? (['categories'] as const) : [])];
   return (
-    <div className="lw-row">
+    <div className={`lw-row ${styles.actions}`}>
       {hasResults && makesListings ? (
         <Button
           component={Link}

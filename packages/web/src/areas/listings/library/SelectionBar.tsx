@@ -9,6 +9,7 @@ import { formatNumber } from '../../../ui/formatNumber';
 import { listingMessages } from '../listingMessages';
 import { deleteListings } from './deleteListings';
 import type { LibraryStore } from './LibraryStore';
+import styles from './SelectionBar.module.css';
 
 /** Actions for the selected listings: one file per marketplace, or deletion. */
 export const SelectionBar = observer(function SelectionBar({ store }: { readonly store: LibraryStore }) {
@@ -32,11 +33,11 @@ export const SelectionBar = observer(function SelectionBar({ store }: { readonly
     }
   };
   return (
-    <section className="lw-save-bar" aria-label="Selection">
+    <section className={`lw-save-bar ${styles.bar}`} aria-label="Selection">
       <p className="lw-save-bar-text" role="status">
         {formatNumber.integer(selection.length)} selected
       </p>
-      <div className="lw-row">
+      <div className={`lw-row ${styles.actions}`}>
         <Button variant="subtle" color="neutral" size="sm" onClick={() => store.selectAll(false)}>
           Clear
         </Button>
@@ -52,6 +53,7 @@ export const SelectionBar = observer(function SelectionBar({ store }: { readonly
           <Button
             key={marketplace}
             size="sm"
+            className={styles.file}
             leftSection={<IconDownload size={16} aria-hidden />}
             onClick={() => download(marketplace)}
           >

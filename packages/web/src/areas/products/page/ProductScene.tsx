@@ -66,10 +66,11 @@ export const ProductScene = observer(function ProductScene() {
                   <SendTo targets={toolsForProduct(product.id)} size="md" />
                   <Button
                     variant="default"
+                    aria-label="Edit details"
                     leftSection={<IconPencil size={16} aria-hidden />}
                     onClick={() => setEditing('details')}
                   >
-                    Edit details
+                    Edit<span className={styles.rest}>&nbsp;details</span>
                   </Button>
                   <Button
                     component={Link}

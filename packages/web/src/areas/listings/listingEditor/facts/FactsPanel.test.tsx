@@ -95,13 +95,22 @@ describe('FactsPanel', () => {
     const lower = { ...settled, score: { ...score, score: score.score - 9 } };
     const { editor, shown } = show(new FakeServer().on(EDIT, answers.ok({ listing: lower })));
     fireEvent.click(screen.getByRole('button', { name: 'Use 380 g' }));
-    const note = await screen.findByText(/now counts as a fact/);
-    expect(note.textContent).toContain('“Weight: 380 g”');
-    expect(note.textContent).toContain(`from ${score.score} to ${score.score - 9}`);
+    const announced = await screen.findByText(/now counts as a fact/);
+    const words = announced.textContent;
+    expect(words).toContain('“Weight: 380 g”');
+    expect(screen.getByText(/So the score/).textContent).toContain(`from ${score.score} to ${score.score - 9}`);
     fireEvent.click(screen.getByRole('button', { name: 'Go to the description' }));
     expect(shown).toEqual(['description']);
+    const changes: MutationRecord[] = [];
+    const observer = new MutationObserver((records) => changes.push(...records));
+    observer.observe(announced, { childList: true, characterData: true, subtree: true });
     act(() => editor.take({ ...lower, score: { ...score, score: score.score - 12 } }));
+    const note = screen.getByText(/So the score/);
     expect(note.textContent).toContain(`from ${score.score} to ${score.score - 12}`);
+    // Read out once: the score changes with every edit, and the words do not.
+    changes.push(...observer.takeRecords());
+    observer.disconnect();
+    expect([announced.textContent, changes.length, note.closest('[role="status"]')]).toEqual([words, 0, null]);
     act(() => editor.take(settled));
     expect(screen.queryByText(/now counts as a fact/)).toBeNull();
   });
@@ -145,7 +154,7 @@ describe('FactsPanel', () => {
     const button = screen.getByRole('button', { name: 'Use 380 g' });
     button.focus();
     fireEvent.click(button);
-    expect(status?.contains(await screen.findByText(/now counts as a fact/))).toBe(true);
+    expect(await screen.findByText(/now counts as a fact/)).toBe(status);
     await waitFor(() => expect(document.activeElement).toBe(panel));
   });
 

@@ -54,12 +54,13 @@ export const FactsPanel = observer(function FactsPanel({ editor, onShow }: Facts
             How reliable is the check?<span className="lw-visually-hidden"> (opens in a new tab)</span>
           </a>
         </p>
-        {/* Empty until then: what comes with its role is not announced everywhere. */}
-        <div role="status" className={styles.decided}>
-          {decided !== null && score < decided.scoreBefore && isStillUnused(decided, listing, groups) ? (
-            <DecidedNote decided={decided} score={score} onDescription={() => onShow('description')} />
-          ) : null}
-        </div>
+        <DecidedNote
+          decided={
+            decided !== null && score < decided.scoreBefore && isStillUnused(decided, listing, groups) ? decided : null
+          }
+          score={score}
+          onDescription={() => onShow('description')}
+        />
       </div>
       {contradictions.length === 0 ? null : (
         <section aria-label="Contradictions" className="lw-stack-tight">

@@ -79,7 +79,11 @@ export const EntriesEditor = observer(function EntriesEditor({
                 </ActionIcon>
               </div>
             </div>
-            {limit === null ? null : <CountBar label={label} count={countText(entry, limit.unit)} limit={limit} />}
+            {limit === null ? null : (
+              <div className={styles.entryCount}>
+                <CountBar label={label} count={countText(entry, limit.unit)} limit={limit} />
+              </div>
+            )}
             <FieldClaims editor={editor} field={field} index={at} text={entry} />
             <FieldFindings editor={editor} findings={findings} id={`${id}-findings`} />
           </div>

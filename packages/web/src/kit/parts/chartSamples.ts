@@ -1,4 +1,4 @@
-import type { ChartFigure, ChartPoint } from '../ui/chart/ChartData';
+import type { ChartFigure, ChartPoint } from '../../ui/chart/ChartData';
 
 const short = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 const long = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
