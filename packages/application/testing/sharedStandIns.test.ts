@@ -1,3 +1,4 @@
+import { expect, it } from '@jest/globals';
 import { CannedModel } from './shared/CannedModel.js';
 import { FixedClock } from './shared/FixedClock.js';
 import { FixedPages } from './shared/FixedPages.js';
@@ -17,6 +18,14 @@ pageFetcherContract('FixedPages', async (pages) => new FixedPages(pages));
 
 timerContract('ManualTimer', () => new ManualTimer(new FixedClock()));
 timerContract('SimulatedTimer', () => new SimulatedTimer());
+
+it('SimulatedTimer ends a program that does nothing but wait, with a reason', async () => {
+  const timer = new SimulatedTimer();
+  const waiting = async () => {
+    for (;;) await timer.wait(1);
+  };
+  await expect(waiting()).rejects.toThrow('nothing but wait');
+});
 
 languageModelContract('CannedModel', async (...answers) => new CannedModel(...answers));
 

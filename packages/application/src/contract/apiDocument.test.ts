@@ -58,6 +58,18 @@ describe('the OpenAPI document', () => {
     expect(summary).toMatch(/^[A-Z].{5,}[^.]$/u);
   });
 
+  it('is the one in docs, operation by operation and schema by schema (`npm run generate` writes it)', () => {
+    const published = JSON.parse(readFileSync('docs/openapi.json', 'utf8')) as typeof document;
+    const stale = (now: object, then: object) => {
+      const [current, before] = [new Map<string, unknown>(Object.entries(now)), new Map(Object.entries(then))];
+      const names = new Set([...current.keys(), ...before.keys()]);
+      return [...names].filter((name) => JSON.stringify(current.get(name)) !== JSON.stringify(before.get(name)));
+    };
+    expect(stale(document.paths, published.paths)).toEqual([]);
+    expect(stale(document.components.schemas, published.components.schemas)).toEqual([]);
+    expect(stale(document.components.headers, published.components.headers)).toEqual([]);
+  });
+
   it('describes every operation, parameter and field', () => {
     const fields = [...schemasOf(document, '')].flatMap(([place, { properties }]) =>
       Object.entries((properties ?? {}) as Record<string, Json>).map(

@@ -5,14 +5,24 @@ interface Wait {
   readonly end: () => void;
 }
 
-/** Its time jumps to the end of the next wait as soon as nothing else is left to do, so that concurrent waits keep their order. */
+/** Far more than any test needs. */
+const MAX_WAITS = 10_000;
+
+/**
+ * Its time jumps to the end of the next wait as soon as nothing else is left to do, so that concurrent waits keep their order.
+ * A program that only waits fails with a reason, and stands still then: in the background it would slow down all other tests.
+ */
 export class SimulatedTimer extends Timer {
   /** Milliseconds since it was made. */
   now = 0;
   private readonly waits = new Set<Wait>();
   private isScheduled = false;
+  private waitsLeft = MAX_WAITS;
 
   override wait(ms: number, signal?: AbortSignal): Promise<void> {
+    this.waitsLeft -= 1;
+    if (this.waitsLeft === 0) return Promise.reject(new Error('The program does nothing but wait.'));
+    if (this.waitsLeft < 0) return new Promise(() => undefined);
     return new Promise((resolve) => {
       const end = () => {
         this.waits.delete(wait);

@@ -25,6 +25,8 @@ const planOf = (userId: string): JobPlan => ({
 
 class CountingProducts extends InMemoryProducts {
   readonly calls = { find: 0, add: 0 };
+  /** How many an account may have. */
+  most: number | undefined;
 
   override findAlike(userId: string, products: readonly SoughtProduct[]) {
     this.calls.find += 1;
@@ -33,7 +35,7 @@ class CountingProducts extends InMemoryProducts {
 
   override addMany(userId: string, products: readonly Product[]) {
     this.calls.add += 1;
-    return super.addMany(userId, products);
+    return super.addMany(userId, products, this.most);
   }
 }
 
@@ -56,7 +58,7 @@ function build() {
         stored.flatMap(({ documentId }) => documentId ?? []),
       )
     ).map((one) => one.productId);
-  return { kind, products, written, productsOf };
+  return { kind, products, listings, written, productsOf };
 }
 
 describe('the rows of a file', () => {
@@ -90,6 +92,16 @@ describe('the rows of a file', () => {
     expect(anns).not.toBe(bobs);
     expect(await products.find(ann, anns ?? '')).toMatchObject({ userId: ann });
     expect(await products.find(bob, bobs ?? '')).toMatchObject({ userId: bob });
+  });
+
+  it('are listings without a product where the account has no room for another', async () => {
+    const { kind, products, listings, written } = build();
+    products.most = 1;
+    const rows = [await written(ann, 'C-1', '', 'Steel cup'), await written(ann, 'C-2', '', 'Steel jug')];
+    const ids = (await kind.settle(rows)).flatMap(({ documentId }) => documentId ?? []);
+    const [cup, jug] = await listings.findMany(ann, ids);
+    expect(cup).toHaveProperty('productId');
+    expect(jug).not.toHaveProperty('productId');
   });
 
   it('are refused with a SKU that is too long, or what is no ASIN', () => {

@@ -63,18 +63,18 @@ export class ListingJobKind implements JobKind<ProductRow, WrittenRow> {
     return listings.map(({ id }) => ({ documentId: id }));
   }
 
-  /** By listing. Rows of several accounts are settled together; each account's products are found or made in one go. */
-  private async productsOf(rows: readonly WrittenRow[]): Promise<ReadonlyMap<string, string>> {
-    const found = new Map<string, string>();
+  /**
+   * By listing; undefined where the account has no room for another. Rows of several accounts are settled together; each
+   * account's products are found or made in one go.
+   */
+  private async productsOf(rows: readonly WrittenRow[]): Promise<ReadonlyMap<string, string | undefined>> {
+    const found = new Map<string, string | undefined>();
     // In order, so that two workers with rows of the same accounts wait for each other in the same order.
     for (const userId of [...new Set(rows.map(({ listing }) => listing.userId))].toSorted()) {
       const own = rows.filter(({ listing }) => listing.userId === userId);
       const sought = own.map(({ listing: { brief }, identifiers }) => ({ brief, identifiers }));
       const ids = await this.finder.findOrAdd(userId, sought);
-      for (const [at, { listing }] of own.entries()) {
-        const id = ids[at];
-        if (id !== undefined) found.set(listing.id, id);
-      }
+      for (const [at, { listing }] of own.entries()) found.set(listing.id, ids[at]);
     }
     return found;
   }

@@ -71,7 +71,6 @@ export class RowRunner {
     const going = new Set(await this.queue.runnable(jobIds));
     // Jobs of rows claimed in the meantime are not in the answer.
     const stopped = new Set(jobIds.filter((id) => !going.has(id)));
-    if (stopped.size === 0) return;
     for (const row of this.buffer.removeOf(stopped)) this.saver.add(requeued(row));
     this.running.cancel('The job was stopped before this row began.', stopped);
   }
