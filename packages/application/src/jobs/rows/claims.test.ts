@@ -109,6 +109,14 @@ describe('claimed rows', () => {
     expect(await jobs.find(userId, id)).toMatchObject({ status: 'paused', waitsFor: 'quota' });
   });
 
+  it('count in the period in which the queue was asked, whatever the clock of the worker says', async () => {
+    const { account, claims, clock, used } = setUp();
+    clock.advance(1000 * 24 * 3_600_000);
+    const { userId } = await account(2);
+    await claims.execute('worker', 2);
+    expect(await used(userId)).toBe(2);
+  });
+
   it.each([
     [1, 8],
     [2, 1],
