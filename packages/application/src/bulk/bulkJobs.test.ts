@@ -12,6 +12,7 @@ import {
   PlainBulkFiles,
   PlainTables,
 } from '@listwright/application/testing';
+import { errorKinds } from '@listwright/domain/shared';
 import { InMemoryJobs } from '../../testing/jobs/InMemoryJobs.js';
 import { InMemoryRowQueue } from '../../testing/jobs/InMemoryRowQueue.js';
 import { JobRecords } from '../../testing/jobs/JobRecords.js';
@@ -386,8 +387,10 @@ describe('a refusal', () => {
     bulkErrors.noResults,
     bulkErrors.noFailedRows,
     () => bulkErrors.unsureEncoding([{ encoding: 'utf-8', sample: ['Stühle'] }]),
-  ])('says in a sentence what is wrong', (refusal) => {
-    expect(refusal().message).toMatch(/^[A-Z].{10,}\.$/u);
+  ])('says in a sentence what is wrong, and is of a kind that its code has', (refusal) => {
+    const { message, kind, code } = refusal();
+    expect(message).toMatch(/^[A-Z].{10,}\.$/u);
+    expect(errorKinds[code]).toContain(kind);
   });
 });
 

@@ -47,13 +47,16 @@ async function run(cell: string, cancelBeforeStart = new AbortController().signa
 describe('PageJobKind', () => {
   it('reads a page where its redirects end, and judges its text as the page screen does', async () => {
     const page = await run('shop.example/old');
-    const { score, grade } = checkPage(
+    const { score, grade, suggestions } = checkPage(
       aPageProduct({ title: 'Enamel mug', url: 'https://shop.example/mug' }),
       '2026-11-21',
     );
     expect(page).toMatchObject({ url: 'https://shop.example/mug', title: 'Enamel mug', price: 12.5, currency: 'EUR' });
     expect([page.score, page.grade]).toEqual([score, grade]);
-    expect(page.suggestions.length).toBeGreaterThan(0);
+
+    expect(suggestions.length).toBeGreaterThan(0);
+    // And one for its images, which the page shows.
+    expect(page.suggestions).toEqual(expect.arrayContaining(suggestions.map(({ message }) => message)));
     expect(page.parts).toMatchObject({ images: 'warning', description: 'warning' });
   });
 
