@@ -51,6 +51,8 @@ class ReachingTests {
       for (const testMatch of nearestOf(options)) {
         this.runner.jestConfig = { ...jestConfig, testMatch };
         const result = await this.runner.mutantRun(options);
+        // Often of a fault before, whose work goes on in the background: Stryker asks again, in a new process.
+        if (result.status === MutantRunStatus.Error) throw new Error(result.errorMessage);
         if (result.status !== MutantRunStatus.Survived) return result;
         tests += result.nrOfTests;
       }
