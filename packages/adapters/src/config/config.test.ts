@@ -68,6 +68,16 @@ describe('loadConfig', () => {
       expect(() => loadConfig({ S3_BUCKET: 'photos', ...keys, ...wrong })).toThrow(ConfigurationFault);
   });
 
+  it.each(['SECRET_KEY', 'SECRET_KEY_OLD'])(
+    'takes a %s of 32 bytes and none of 31, however many characters that is',
+    (name) => {
+      for (const key of ['x'.repeat(32), 'ä'.repeat(16)])
+        expect(loadConfig({ [name]: key })).toMatchObject({ [name]: key });
+      for (const key of ['x'.repeat(31), 'ä'.repeat(15)])
+        expect(() => loadConfig({ [name]: key })).toThrow(new RegExp(`${name}.*must have at least 32 bytes`, 'u'));
+    },
+  );
+
   it('requires a key in production, and of what makes links its own address', () => {
     const [production, key] = [{ NODE_ENV: 'production' }, { SECRET_KEY: 'x'.repeat(32) }];
     const address = { APP_URL: 'https://listings.example.com' };

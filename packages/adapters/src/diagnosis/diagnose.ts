@@ -1,12 +1,12 @@
 import { LOCAL_MODELS } from '@listwright/application/admin';
 import { modelConnection, OPENAI_ADDRESS } from '../ai/modelConnection.js';
 import type { Platform } from '../composition/Platform.js';
-import { migrationState, type MigrationState } from '../postgres/migrationState.js';
-import { SchemaFault } from '../postgres/SchemaFault.js';
+import { migrationState } from '../postgres/migrationState.js';
 import { clockCheck } from './clockCheck.js';
 import type { Diagnosis } from './Diagnosis.js';
 import { diskCheck } from './diskCheck.js';
 import { mailChecks } from './mailChecks.js';
+import { migrationCheck } from './migrationCheck.js';
 import { paymentChecks } from './paymentChecks.js';
 import { ruleCheck } from './ruleCheck.js';
 import { secretKeyCheck } from './secretKeyCheck.js';
@@ -53,25 +53,6 @@ async function databaseChecks({
     const advice = 'Check DATABASE_URL and the server.';
     return { checks: [{ check: 'database', ok: false, detail: (error as Error).message, advice }], isSetUp: false };
   }
-}
-
-function migrationCheck({ isSetUp, pending, foreign }: MigrationState): Diagnosis {
-  const fault = SchemaFault.of(foreign);
-  if (fault !== undefined) {
-    return {
-      check: 'migrations',
-      ok: false,
-      detail: fault.message,
-      advice: 'See Upgrade and Roll back in docs/operations.md.',
-    };
-  }
-  if (pending.length === 0) {
-    const newer = foreign.at(-1)?.version;
-    const detail = newer === undefined ? 'up to date' : `up to date, and prepared for ${newer}`;
-    return { check: 'migrations', ok: true, detail };
-  }
-  const detail = isSetUp ? `${pending.length} pending` : 'nothing is set up in this database';
-  return { check: 'migrations', ok: false, detail, advice: 'Run `listwright migrate`.' };
 }
 
 async function writerCheck({ config }: Platform): Promise<Diagnosis> {

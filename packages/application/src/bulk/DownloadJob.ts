@@ -1,8 +1,9 @@
-import { rowKinds, topCategory, type BulkKind, type RowKind } from '@listwright/domain/bulk';
+import { topCategory, type BulkKind } from '@listwright/domain/bulk';
 import type { Actor, Clock } from '../shared/index.js';
 import type { FinishedRow, JobKinds, JobRepository } from '../jobs/index.js';
 import { bulkJobOf, type BulkJob } from './BulkJob.js';
 import { bulkErrors } from './bulkErrors.js';
+import { splitColumn } from './splitColumn.js';
 import type { BulkFile, BulkFiles, CategoryResults, ResultRow, TableFormat } from './ports/BulkFiles.js';
 
 /** Rows whose results are read with one statement. */
@@ -94,12 +95,6 @@ export class DownloadJob {
     const cells = await this.kinds.of(job.kind).exportRows(rows, job);
     return rows.map((row, at) => ({ row, cells: cells[at] ?? [] }));
   }
-}
-
-/** The place of the column by whose categories results are split; -1 where there is none. */
-function splitColumn({ kind, columns }: BulkJob): number {
-  const { splitBy }: RowKind = rowKinds[kind];
-  return columns.findIndex(({ field }) => field === splitBy);
 }
 
 type Found = readonly [category: string, numbers: readonly number[]];

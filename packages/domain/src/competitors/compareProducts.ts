@@ -2,7 +2,8 @@ import { claimRows, readCompared, type ClaimRow, type ReadCompared } from './cla
 import type { ComparedProduct } from './ComparedProduct.js';
 import { keywordGaps, type KeywordGap } from './keywordGaps.js';
 import { pricePosition, priceSentences, type PricePosition } from './pricePosition.js';
-import { recommendationsOf, type Recommendation } from './recommendationsOf.js';
+import type { Recommendation } from './Recommendation.js';
+import { recommendationsOf } from './recommendationsOf.js';
 
 /** A product beside competitors. */
 export interface Comparison {

@@ -1,20 +1,11 @@
 import { shownPrice } from '../shared/index.js';
+import { claimAdvice } from './claimAdvice.js';
 import type { ClaimRow } from './claimRows.js';
 import type { ComparedProduct } from './ComparedProduct.js';
 import type { KeywordGap } from './keywordGaps.js';
 import type { PricePosition } from './pricePosition.js';
+import type { Recommendation } from './Recommendation.js';
 
-/** Something to do, with what was seen. */
-export interface Recommendation {
-  readonly kind: 'claim' | 'keyword' | 'price' | 'images' | 'bullets';
-  readonly text: string;
-  /** What was seen, and where. */
-  readonly evidence: string;
-}
-
-const MOST_CLAIMS = 5;
-/** Weight for a buyer from which a claim is worth advice. */
-const WEIGHTY = 0.5;
 const MOST_TERMS = 8;
 /** Above 1.2 times the average, prices are called high (specification, section 5: price advice). */
 const HIGH_PRICE = 20;
@@ -41,30 +32,6 @@ export function recommendationsOf({ own, others, claims, keywords, price }: Comp
 
 const bulletCount = ({ bulletPoints }: ComparedProduct): number | null =>
   bulletPoints.length === 0 ? null : bulletPoints.length;
-
-const claimAdvice = (claims: readonly ClaimRow[], labels: ReadonlyMap<string, string>): readonly Recommendation[] =>
-  claims
-    .filter(
-      ({ standing, weight, cells }) =>
-        standing === 'gap' && weight >= WEIGHTY && cells.some(({ state }) => state === 'states'),
-    )
-    .slice(0, MOST_CLAIMS)
-    .map(({ label, cells }) => {
-      const stated = cells.filter(({ state, id }) => state === 'states' && labels.has(id));
-      return {
-        kind: 'claim',
-        text: `${label}: ${whoStates(stated.length, labels.size)}, you do not. State it where it is true.`,
-        evidence: stated.map(({ id, values }) => `${labels.get(id)}: ${values.join(', ')}`).join('; '),
-      };
-    });
-
-/** "2 of 3 competitors state it", "both competitors state it". */
-const whoStates = (count: number, all: number): string =>
-  all === 1
-    ? 'the competitor states it'
-    : count === all
-      ? `${all === 2 ? 'both' : `all ${all}`} competitors state it`
-      : `${count} of ${all} competitors ${count === 1 ? 'states' : 'state'} it`;
 
 function keywordAdvice(
   keywords: readonly KeywordGap[],

@@ -1,19 +1,12 @@
-import {
-  ExportTransactions,
-  ListPayments,
-  ListTransactions,
-  ReadPayment,
-  type TransactionFilter,
-} from '@listwright/application/admin';
+import { ExportTransactions, ListPayments, ListTransactions, ReadPayment } from '@listwright/application/admin';
 import { RefundOrder } from '@listwright/application/billing';
 import type { adminPaymentOperations, transactionOperations } from '@listwright/application/contract';
-import type { TransactionStatus, TransactionType } from '@listwright/domain/admin';
+import type { TransactionType } from '@listwright/domain/admin';
 import type { Instances } from '../../composition/Token.js';
 import type { Handlers } from '../bindContract.js';
 import { listView, paymentView, sumView, transactionView } from './adminViews.js';
 import { transactionFile } from './transactionFile.js';
-
-const DAY_MS = 86_400_000;
+import { transactionFilter } from './transactionFilter.js';
 
 /** The outcome of a refund. */
 const SAID = {
@@ -69,7 +62,7 @@ export function moneyRoutes(
     },
     transactions: async ({ query }) => {
       const { limit, cursor } = query;
-      const list = await use.listTransactions.execute(filterOf(query), { limit, cursor });
+      const list = await use.listTransactions.execute(transactionFilter(query), { limit, cursor });
       const byType = Object.entries(list.byType).map(([type, sum]) => [type, sumView(sum)]);
       return {
         transactions: list.items.map(transactionView),
@@ -85,27 +78,8 @@ export function moneyRoutes(
       };
     },
     exportTransactions: async ({ query }, { actor, origin }) => {
-      const { at, entries } = await use.exportTransactions.execute(actor, filterOf(query), origin);
+      const { at, entries } = await use.exportTransactions.execute(actor, transactionFilter(query), origin);
       return transactionFile(query.format, at, entries);
     },
-  };
-}
-
-interface AskedFilter {
-  readonly search: string;
-  readonly type?: TransactionType | undefined;
-  readonly status?: TransactionStatus | undefined;
-  readonly start_date?: string | undefined;
-  readonly end_date?: string | undefined;
-}
-
-/** Both days are included. */
-function filterOf({ search, type, status, start_date, end_date }: AskedFilter): TransactionFilter {
-  return {
-    search,
-    type,
-    status,
-    from: start_date === undefined ? undefined : new Date(start_date),
-    until: end_date === undefined ? undefined : new Date(Date.parse(end_date) + DAY_MS),
   };
 }

@@ -8,10 +8,11 @@ import {
   type AuditFilter,
 } from '@listwright/application/audit';
 import type { Clock, IdSource, LongPage, PageRequest } from '@listwright/application/shared';
-import { isNotable, type AuditAction } from '@listwright/domain/audit';
+import { isNotable } from '@listwright/domain/audit';
 import type { Database } from '../Database.js';
 import { countedUpTo, pageOf, takePage } from '../keysetPage.js';
 import { likePatterns } from '../likePatterns.js';
+import { eventOf, type AuditRow } from './auditRow.js';
 
 const COLUMNS =
   'id, at, actor_id, actor_email, action, subject_id, subject_label, detail, address, request_id, at::text as cursor_value';
@@ -91,33 +92,4 @@ export class PostgresAuditLog extends AuditLog {
     await this.database.query(FORGET_ACTOR, [userId, ANONYMISED_PERSON, [...PERSONAL_DETAILS]]);
     await this.database.query(FORGET_SUBJECT, [userId, ANONYMISED_PERSON, [...PERSONAL_DETAILS]]);
   }
-}
-
-interface AuditRow {
-  readonly id: string;
-  readonly at: Date;
-  readonly actor_id: string | null;
-  readonly actor_email: string;
-  readonly action: AuditAction;
-  readonly subject_id: string | null;
-  readonly subject_label: string;
-  readonly detail: Readonly<Record<string, unknown>>;
-  readonly address: string;
-  readonly request_id: string | null;
-  readonly cursor_value: string;
-}
-
-function eventOf(row: AuditRow): AuditEvent {
-  return {
-    id: row.id,
-    at: row.at,
-    actorId: row.actor_id,
-    actorEmail: row.actor_email,
-    action: row.action,
-    subjectId: row.subject_id,
-    subjectLabel: row.subject_label,
-    detail: row.detail,
-    address: row.address,
-    requestId: row.request_id,
-  };
 }

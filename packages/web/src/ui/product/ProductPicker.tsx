@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useRootStore } from '../../state/useRootStore';
 import { failureMessage } from '../../api/failureMessage';
 import type { ProductRow } from './Product';
+import { productDetails } from './productDetails';
 import { ProductPhoto } from './ProductPhoto';
 import { ProductSearch } from './ProductSearch';
 import styles from './ProductPicker.module.css';
@@ -25,10 +26,6 @@ interface ProductPickerProps {
 }
 
 const FAILED = 'Failed to load products';
-
-/** Brand and numbers of a product in one line. */
-export const productDetails = ({ brand, sku, asin }: Pick<ProductRow, 'brand' | 'sku' | 'asin'>): string =>
-  [brand, sku, asin].filter((word) => word !== '').join(' · ');
 
 /** Chooses one of the seller's products by search; shows the chosen one. */
 export const ProductPicker = observer(function ProductPicker({ picked, error, onPick, onClear }: ProductPickerProps) {

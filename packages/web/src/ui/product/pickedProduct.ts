@@ -1,5 +1,6 @@
 import type { Product } from './Product';
-import { productDetails, type PickedProduct } from './ProductPicker';
+import { productDetails } from './productDetails';
+import type { PickedProduct } from './ProductPicker';
 
 /** A product as a picker shows it. */
 export const pickedProduct = (product: Product): PickedProduct => ({

@@ -3,6 +3,7 @@ import type { LikelyEncoding } from '@listwright/application/shared';
 import chardet from 'chardet';
 import iconv from 'iconv-lite';
 import { csvParserOf, csvShapeOf } from './csvShapeOf.js';
+import { isPlausible } from './isPlausible.js';
 import { isWesternText } from './isWesternText.js';
 import { windows1252 } from './windows1252.js';
 
@@ -25,10 +26,6 @@ const SAME: Readonly<Record<string, readonly TableEncoding[]>> = {
   'iso-8859-8': ['windows-1255'],
   'iso-8859-9': ['windows-1254'],
 };
-
-/** A letter, a mark or a usual sign: what a cell holds that was read in its encoding. */
-const PLAUSIBLE = /^[\x20-\x7e\p{L}\p{M}\p{N}™®©°–—‘’‚“”„•…«»×·€£¥§№、。，！？：；（）「」【】・ー～\s]+$/u;
-const CAPITAL_INSIDE = /\p{Ll}\p{Lu}{1,2}\p{Ll}/u;
 
 /**
  * The encodings in which a CSV may be written that is neither Unicode nor surely Windows-1252, the likeliest first, with
@@ -107,8 +104,4 @@ function decoded(cell: string, encoding: TableEncoding): string {
   const bytes = Buffer.from(cell, 'latin1');
   const text = encoding === 'windows-1252' ? windows1252(bytes) : iconv.decode(bytes, encoding);
   return [...text].slice(0, MAX_CHARACTERS).join('');
-}
-
-function isPlausible(text: string): boolean {
-  return PLAUSIBLE.test(text) && !CAPITAL_INSIDE.test(text);
 }

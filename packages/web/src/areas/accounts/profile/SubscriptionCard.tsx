@@ -6,9 +6,9 @@ import { useState } from 'react';
 import { useRootStore } from '../../../state/useRootStore';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
 import { notify } from '../../../ui/feedback/notify';
-import { formatDate } from '../../../ui/formatDate';
 import { formatNumber } from '../../../ui/formatNumber';
 import { accountMessages } from '../accountMessages';
+import { nextBilling } from './billing/nextBilling';
 import { FactList } from '../../../ui/page/FactList';
 import { SectionCard } from '../../../ui/page/SectionCard';
 import { StatusPill } from '../../../ui/page/StatusPill';
@@ -101,11 +101,3 @@ export const SubscriptionCard = observer(function SubscriptionCard(props: Subscr
     </SectionCard>
   );
 });
-
-function nextBilling({ next_billing: day, next_billing_estimated: isEstimated, ...paid }: Subscription): string {
-  if (day === null && paid.current_period_end !== null)
-    return `None. Ends on ${formatDate.day(paid.current_period_end)}`;
-  if (paid.granted) return 'None. You aren’t charged for this plan';
-  if (day === null) return 'None. This plan is free';
-  return isEstimated ? `${formatDate.day(day)} (estimated)` : formatDate.day(day);
-}

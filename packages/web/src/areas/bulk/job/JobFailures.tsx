@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { observer } from 'mobx-react-lite';
 import { saveFile } from '../../../api/saveFile';
@@ -9,8 +9,9 @@ import { formatNumber } from '../../../ui/formatNumber';
 import { DataTable } from '../../../ui/list/DataTable';
 import { bulkMessages } from '../bulkMessages';
 import { useJobs } from '../jobs/useJobs';
-import type { CheckedJob, JobRow, JobStore } from './JobStore';
-import { columnsToCorrect, type RowCorrections } from './RowCorrections';
+import { CorrectionInput } from './CorrectionInput';
+import type { CheckedJob, JobStore } from './JobStore';
+import { columnsToCorrect } from './RowCorrections';
 import styles from './job.module.css';
 
 interface JobFailuresProps {
@@ -86,27 +87,6 @@ export const JobFailures = observer(function JobFailures({ store, job }: JobFail
       />
       {others > 0 ? <p className="lw-caption">{formatNumber.count(others, 'further row')} in the download.</p> : null}
     </section>
-  );
-});
-
-interface CorrectionInputProps {
-  readonly corrections: RowCorrections;
-  readonly row: JobRow;
-  readonly column: string;
-}
-
-const CorrectionInput = observer(function CorrectionInput({ corrections, row, column }: CorrectionInputProps) {
-  const before = row.cells[column] ?? '';
-  return (
-    <TextInput
-      size="sm"
-      aria-label={`Row ${row.row}, ${column}`}
-      placeholder={before === '' ? column : before}
-      value={corrections.of(row.row, column)}
-      error={corrections.faultOf(row.row, column)}
-      disabled={corrections.run.isRunning}
-      onChange={({ currentTarget }) => corrections.set(row.row, column, currentTarget.value)}
-    />
   );
 });
 
