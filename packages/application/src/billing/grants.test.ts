@@ -86,6 +86,19 @@ describe('a granted plan', () => {
     expect(shop.gateway.cancelled).toEqual(['sub_1']);
   });
 
+  it('stops no provider whose charges have ended already', async () => {
+    const subscription = { providerRef: 'sub_1', userId: shop.ann.userId, plan: 'pro' };
+    const payment = shop.gateway.pay('order_charge', { amountMinor: 164_900 });
+    await shop.receiveEvent({ kind: 'charge', subscription, payment });
+    await shop.receiveEvent({ kind: 'ended', subscription });
+    await shop.grant.prepare(shop.ann.userId, 'enterprise');
+    shop.clock.advance(40 * DAY_MS);
+    await shop.endPeriods.execute();
+    expect((await shop.subscription())?.status).toBe('lapsed');
+    await shop.grant.prepare(shop.ann.userId, 'enterprise');
+    expect(shop.gateway.cancelled).toEqual([]);
+  });
+
   it('stops no provider for an account that is gone', async () => {
     await shop.grant.prepare('00000000-0000-7000-8000-0000000000ff', 'pro');
     expect(shop.gateway.cancelled).toEqual([]);

@@ -83,6 +83,14 @@ describe('what is kept of money', () => {
     expect((await shop.list.execute(shop.bob, { limit: 5 })).items).toEqual([]);
   });
 
+  it('is, on an invoice whose buyer has left meanwhile, no name', async () => {
+    const payment = shop.gateway.pay((await shop.order()).orderRef);
+    shop.subscribers.lock = async () => undefined;
+    await shop.settle(payment);
+    const { items } = await shop.list.execute(shop.ann, { limit: 5 });
+    expect(items.map(({ buyer, amountMinor }) => [buyer, amountMinor])).toEqual([[{ name: '', lines: [] }, PRO]]);
+  });
+
   it('is, of a second payment, that it is to be refunded', async () => {
     const { orderRef } = await shop.buy();
     const second = shop.gateway.pay(orderRef ?? '');

@@ -269,6 +269,8 @@ describe('payments', () => {
       const until = (await shop.subscription())?.currentPeriodEnd.toISOString().slice(0, 10);
       const notes = (await shop.entries('subscription')).map(({ description }) => description);
       expect(notes).toContain(`Professional ends on ${until}`);
+      // Once in the books, whoever reports it.
+      expect((await shop.entries('subscription')).map(({ referenceId }) => referenceId)).toContain('ended:sub_1');
     });
   });
 
@@ -331,6 +333,13 @@ describe('payments', () => {
       expect((await shop.entries('subscription')).map(({ description }) => description)).toContain(
         'Professional has ended: Starter',
       );
+    });
+
+    it('is none where the subscription, or its end, is gone once it is this one’s turn', async () => {
+      await shop.buy();
+      shop.subscribers.due = async () => [shop.ann.userId, shop.bob.userId, '00000000-0000-7000-8000-0000000000ee'];
+      expect(await shop.endPeriods.execute()).toBe(0);
+      expect(await shop.plan()).toBe('pro');
     });
 
     it('is moved by a month that is paid for early', async () => {

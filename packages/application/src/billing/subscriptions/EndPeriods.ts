@@ -35,9 +35,10 @@ export class EndPeriods {
 
   private async end(userId: string): Promise<boolean> {
     const subscriber = await this.subscribers.lock(userId);
-    const current = subscriber?.subscription;
-    const next = current && atPeriodEnd(current, this.clock.now());
-    if (subscriber === undefined || current === undefined || next === undefined) return false;
+    if (subscriber?.subscription === undefined) return false;
+    const current = subscriber.subscription;
+    const next = atPeriodEnd(current, this.clock.now());
+    if (next === undefined) return false;
     const referenceId = `end:${userId}:${current.currentPeriodEnd.toISOString()}:${next.status}`;
     await this.changes.store(
       subscriber,

@@ -43,8 +43,8 @@ export class PlanChanges {
     const followed = before.plan === before.subscription?.plan ? planInForce(subscription, granted) : before.plan;
     const plan = change.plan ?? followed;
     if (change.subscription !== undefined) await this.subscribers.save(change.subscription, now);
-    if (granted !== before.granted) await this.subscribers.grant(userId, granted);
-    if (plan !== before.plan) await this.subscribers.activate(userId, plan);
+    await this.subscribers.grant(userId, granted);
+    await this.subscribers.activate(userId, plan);
     const entry: LedgerEntry = {
       id: this.ids.next(),
       userId,
