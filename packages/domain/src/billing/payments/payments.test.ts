@@ -5,9 +5,11 @@ import {
   atPeriodEnd,
   cancelledAtPeriodEnd,
   invoiceNumber,
+  isRunning,
   outranks,
   paidFor,
   paidUntil,
+  planInForce,
   resumed,
   taxWithin,
   withoutMonth,
@@ -111,6 +113,54 @@ describe('a paid month', () => {
     const best = settled(subscription, month('unlimited'), at('2026-01-22')).subscription;
     expect(best).toMatchObject({ plan: 'unlimited', scheduledPlan: 'pro' });
     expect(atPeriodEnd(longer, at('2026-03-10'))).toMatchObject({ plan: 'pro', scheduledPlan: null });
+  });
+});
+
+describe('a subscription', () => {
+  const runsTo = pro('2026-01-31').currentPeriodEnd;
+
+  it('runs up to the end of its period, and not where it has lapsed', () => {
+    const justBefore = new Date(runsTo.getTime() - 1);
+    for (const status of ['active', 'cancelled', 'past_due'] as const)
+      expect([justBefore, runsTo].map((now) => isRunning({ ...pro('2026-01-31'), status }, now))).toEqual([
+        true,
+        false,
+      ]);
+    expect(isRunning({ ...pro('2026-01-31'), status: 'lapsed' }, justBefore)).toBe(false);
+  });
+
+  it('that has lapsed begins anew with the next paid month, before its period would have ended too', () => {
+    const now = at('2026-02-10');
+    expect(settled({ ...pro('2026-01-31'), status: 'lapsed', months: 5 }, month(), now)).toEqual(
+      settled(undefined, month(), now),
+    );
+  });
+
+  it('gives way to a smaller plan from the moment its period ends', () => {
+    const better = settled(undefined, month('enterprise'), at('2026-01-31')).subscription;
+    const [before, then] = [new Date(better.currentPeriodEnd.getTime() - 1), better.currentPeriodEnd];
+    expect(settled(better, month('pro'), before).subscription).toMatchObject({
+      plan: 'enterprise',
+      scheduledPlan: 'pro',
+    });
+    expect(settled(better, month('pro'), then)).toEqual(settled(undefined, month('pro'), then));
+  });
+});
+
+describe('the plan in force', () => {
+  it.each([
+    [undefined, null, 'free'],
+    [undefined, 'enterprise', 'enterprise'],
+    [pro(), null, 'pro'],
+    [pro(), 'free', 'pro'],
+    [pro(), 'enterprise', 'enterprise'],
+    [settled(undefined, month('enterprise'), at('2026-01-31')).subscription, 'pro', 'enterprise'],
+    [{ ...pro(), status: 'cancelled' }, null, 'pro'],
+    [{ ...pro(), status: 'past_due' }, null, 'pro'],
+    [{ ...pro(), status: 'lapsed' }, null, 'free'],
+    [{ ...pro(), status: 'lapsed' }, 'pro', 'pro'],
+  ] as const)('is the better of what is paid for and what was granted', (subscription, granted, plan) => {
+    expect(planInForce(subscription, granted)).toBe(plan);
   });
 });
 
