@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { PostgresMoneyLedger } from '@listwright/adapters/testing';
 import { api, type Operation } from '@listwright/application/contract/schemas';
+import type { LedgerEntry } from '@listwright/domain/billing';
 import ExcelJS from 'exceljs';
 import { registerSeller, clientOf, startSite, type Seller, type TestSite } from './harness/startServer.js';
 
@@ -62,21 +64,20 @@ describe('the admin area', () => {
   const put = (id: string, body: unknown) => call('PUT', `/api/admin/customers/${id}`, body);
   const events = async (query: object = {}) => (await admin.admin.audit({ query: { limit: 1000, ...query } })).events;
 
-  /** Events as the billing area records them. */
-  async function enter(userId: string, day: string, type: string, amountMinor: number, status = 'completed') {
-    const { database } = site.test;
-    const [id, at] = [randomUUID(), `${day}T10:00:00Z`];
-    await database.query(
-      `insert into transactions (id, user_id, type, description, reference_id, amount_minor, currency, status, created_at)
-       values ($1::uuid, $2, $3, '=HYPERLINK("x") ' || $3, 'ref_' || $1::uuid::text, $4, 'INR', $5, $6)`,
-      [id, userId, type, amountMinor, status, at],
-    );
-    await database.query(
-      `insert into ledger_months as m values (date_trunc('month', $1::timestamptz at time zone 'UTC'), $2, $3, 'INR', 1, $4)
-       on conflict (month, type, status, currency) do update
-         set entries = m.entries + 1, amount_minor = m.amount_minor + excluded.amount_minor`,
-      [at, type, status, amountMinor],
-    );
+  /** An entry as the billing area records it. */
+  async function enter(
+    userId: string,
+    day: string,
+    type: LedgerEntry['type'],
+    amountMinor: number,
+    status: LedgerEntry['status'] = 'completed',
+  ) {
+    const id = randomUUID();
+    const createdAt = new Date(`${day}T10:00:00Z`);
+    const [description, referenceId] = [`=HYPERLINK("x") ${type}`, `ref_${id}`];
+    const money = { orderId: null, amountMinor, currency: 'INR' } as const;
+    const entry = { id, userId, type, status, description, referenceId, createdAt, ...money };
+    expect(await new PostgresMoneyLedger(site.test.database).record([entry])).toHaveLength(1);
   }
   async function pay(userId: string, amountMinor: number, status = 'completed') {
     const id = randomUUID();

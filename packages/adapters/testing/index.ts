@@ -1,4 +1,5 @@
 export * from '../src/postgres/Database.js';
+export * from '../src/postgres/billing/PostgresMoneyLedger.js';
 export * from './AuthenticatorApp.js';
 export * from './createTestDatabase.js';
 export * from './openai/startFakeOpenAi.js';
