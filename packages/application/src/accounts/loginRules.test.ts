@@ -44,6 +44,19 @@ describe('attempts', () => {
     expect(allowed(rules)).toEqual(limits);
   });
 
+  it.each([
+    ['logins from one address', (who: string) => loginAttemptsFromAddress(who, HOME)],
+    ['logins from strangers', loginAttemptsFromUnknownAddresses],
+    ['confirmations of a password', passwordConfirmations],
+    ['codes after the password', codeAttempts],
+    ['emails to verify an address', verificationRequests],
+    ['reset links', resetRequestsForEmail],
+  ] as const)('of one account are counted apart from those of others: %s', (_what, rulesFor) => {
+    const [anns, bobs] = ['ann@example.com', 'bob@example.com'].map((who) => rulesOf(rulesFor(who)));
+    const keys = [...(anns ?? []), ...(bobs ?? [])].map(({ key }) => key);
+    expect(new Set(keys).size).toBe(2 * (anns?.length ?? 0));
+  });
+
   it.each([HOME, '2001:db8:1:2::1'])('of each sort are counted apart: from %s', (home) => {
     const email = 'ann@example.com';
     const all = [
