@@ -12,6 +12,7 @@ import {
   planInForce,
   resumed,
   taxWithin,
+  UNPAID,
   withoutMonth,
   type Order,
   type PaidMonth,
@@ -147,6 +148,91 @@ describe('a subscription', () => {
   });
 });
 
+describe('a month that is paid for late', () => {
+  const [first, second] = [pro('2026-01-31').currentPeriodEnd, at('2026-03-31')];
+
+  it('goes on where the last one ended, and the period that it pays for is the current one', () => {
+    const { subscription, period } = settled(
+      { ...pro('2026-01-31'), status: 'past_due' },
+      month('pro', 'sub_2'),
+      first,
+    );
+    expect(period).toEqual({ start: first, end: second });
+    expect(subscription).toEqual({
+      ...pro('2026-01-31'),
+      months: 2,
+      currentPeriodStart: first,
+      currentPeriodEnd: second,
+      providerRef: 'sub_2',
+    });
+    const early = settled(pro('2026-01-31', 'sub_1'), month(), new Date(first.getTime() - 1));
+    expect(early.subscription).toMatchObject({ currentPeriodStart: at('2026-01-31'), providerRef: 'sub_1' });
+  });
+
+  it('begins now where it would be over, and what waits goes on waiting', () => {
+    const waiting = { ...pro('2026-01-31'), plan: 'enterprise', scheduledPlan: 'pro' } as const;
+    expect(settled(waiting, month('enterprise'), second)).toEqual({
+      ...settled(undefined, month('enterprise'), second),
+      subscription: { ...settled(undefined, month('enterprise'), second).subscription, scheduledPlan: 'pro' },
+    });
+    const justBefore = settled(waiting, month('enterprise'), new Date(second.getTime() - 1));
+    expect(justBefore.subscription).toMatchObject({ months: 2, currentPeriodEnd: second, scheduledPlan: 'pro' });
+  });
+});
+
+describe('a smaller plan that is paid for', () => {
+  const better = settled(undefined, month('enterprise'), at('2026-01-31')).subscription;
+  const { subscription: both } = settled(better, month('pro'), at('2026-02-01'));
+
+  it('begins with the end of the better one, for a month, and ends there where the account cancelled', () => {
+    const begun = {
+      ...both,
+      plan: 'pro',
+      anchor: at('2026-02-28'),
+      months: 1,
+      currentPeriodStart: at('2026-02-28'),
+      currentPeriodEnd: at('2026-03-28'),
+    } as const;
+    expect(atPeriodEnd(both, at('2026-02-28'))).toEqual({ ...begun, scheduledPlan: null });
+    const cancelled = cancelledAtPeriodEnd(both);
+    expect(cancelled.scheduledPlan).toBe('pro');
+    expect(atPeriodEnd(cancelled, at('2026-02-28'))).toEqual({ ...begun, status: 'cancelled', scheduledPlan: 'free' });
+    expect(resumed(cancelled)).toEqual(both);
+  });
+
+  it('is taken away by its refund, and Starter follows where the account cancelled', () => {
+    const order = anOrder(better, { plan: 'pro', period: { start: at('2026-02-28'), end: at('2026-03-28') } });
+    expect(withoutMonth(cancelledAtPeriodEnd(both), order, at('2026-02-02')).scheduledPlan).toBe('free');
+    expect(withoutMonth({ ...both, scheduledPlan: null }, order, at('2026-02-02')).scheduledPlan).toBeNull();
+  });
+});
+
+describe('a refund', () => {
+  const first = pro('2026-01-31');
+  const { subscription: two, period } = settled(first, month(), at('2026-02-10'));
+
+  it('changes nothing of an order without a month, of a month that is over, or of a plan that has ended', () => {
+    const now = at('2026-02-11');
+    expect(withoutMonth(two, anOrder(first, { period: null }), now)).toBe(two);
+    expect(withoutMonth(two, anOrder(first), first.currentPeriodEnd)).toBe(two);
+    const lapsed = { ...two, status: 'lapsed' } as const;
+    expect(withoutMonth(lapsed, anOrder(first, { period }), now)).toBe(lapsed);
+  });
+
+  it('ends a plan at once whose shorter time is over', () => {
+    const order = anOrder(first, { period });
+    const before = new Date(first.currentPeriodEnd.getTime() - 1);
+    expect(withoutMonth(two, order, before)).toEqual({ ...two, months: 1, currentPeriodEnd: first.currentPeriodEnd });
+    expect(withoutMonth(two, order, first.currentPeriodEnd)).toEqual({
+      ...two,
+      status: 'lapsed',
+      months: 1,
+      currentPeriodEnd: first.currentPeriodEnd,
+      scheduledPlan: null,
+    });
+  });
+});
+
 describe('the plan in force', () => {
   it.each([
     [undefined, null, 'free'],
@@ -256,6 +342,29 @@ describe('what the profile shows', () => {
       nextBilling: null,
       scheduledPlan: 'free',
     });
+  });
+
+  it('is when the quota is counted anew, where nothing is paid for a plan that has a price', () => {
+    const nothing = { status: 'active', period: null, scheduledPlan: null, provider: null } as const;
+    expect(subscriptionSummary('pro', undefined, start, now)).toEqual({
+      ...nothing,
+      plan: 'pro',
+      nextBilling: at('2026-02-15T00:00:00.000Z'),
+      nextBillingEstimated: true,
+      granted: true,
+    });
+    expect(subscriptionSummary('free', undefined, start, now)).toEqual({
+      ...nothing,
+      plan: 'free',
+      nextBilling: null,
+      nextBillingEstimated: false,
+      granted: false,
+    });
+  });
+
+  it('is the end of a plan that was granted and that its owner lets end', () => {
+    const given = cancelledAtPeriodEnd({ ...pro(), gateway: UNPAID });
+    expect(subscriptionSummary('pro', given, start, now)).toMatchObject({ granted: true, provider: null });
   });
 
   it('is the plan in force, where an administrator gave another one', () => {
