@@ -21,6 +21,18 @@ describe('packSearchTerms', () => {
     expect(packSearchTerms(['ääääää'], { maxBytes: 11 })).toBe('');
   });
 
+  test('counts the spaces between the words, and every byte of a letter', () => {
+    const packed = (maxBytes: number) => packSearchTerms(['flask', 'jügli', 'gym'], { maxBytes });
+    expect([5, 11, 12, 15, 16].map(packed)).toEqual([
+      'flask',
+      'flask gym',
+      'flask jügli',
+      'flask jügli',
+      'flask jügli gym',
+    ]);
+    expect(new TextEncoder().encode(packed(16))).toHaveLength(16);
+  });
+
   test('holds no forbidden claim', () => {
     expect(packSearchTerms(['antibacterial flask', 'free shipping bottle', 'cbd oil'], { maxBytes: 199 })).toBe(
       'flask bottle oil',
