@@ -196,6 +196,19 @@ describe('a script that runs the command line', () => {
     },
   );
 
+  it.each(['../results.csv', '/tmp/../results.csv'])(
+    'gets a download into the folder where it was asked for, whatever the server calls it: %s',
+    async (name) => {
+      fileName = name;
+      const { code, stdout } = await run(['bulk', 'download', ID, '--json']);
+      expect([code, JSON.parse(stdout)]).toEqual([
+        0,
+        expect.objectContaining({ data: expect.objectContaining({ file: path.join(folder, 'results.csv') }) }),
+      ]);
+      expect(readdirSync(folder)).toEqual(['results.csv']);
+    },
+  );
+
   it('continues the same job with the same file and request, and with nothing else', async () => {
     writeFileSync(path.join(folder, 'products.csv'), CSV);
     writeFileSync(path.join(folder, 'others.csv'), `${CSV}Oak Table\n`);
