@@ -45,6 +45,27 @@ describe('a granted plan', () => {
     expect([await shop.plan(), (await shop.subscription())?.status]).toEqual(['enterprise', 'lapsed']);
   });
 
+  it('that is in force already changes nothing, paid or given', async () => {
+    await shop.buy();
+    const paid = await shop.subscription();
+    const [notes, acts] = [await shop.entries('subscription'), shop.audit.events.length];
+    await shop.give('pro');
+    expect([await shop.subscription(), await shop.entries('subscription')]).toEqual([paid, notes]);
+    expect([(await shop.subscribers.find(shop.ann.userId))?.granted, shop.audit.events.length]).toEqual([null, acts]);
+  });
+
+  it('is in the books by who gave it, or as what was paid for', async () => {
+    const notes = async () => (await shop.entries('subscription')).map(({ description }) => description);
+    await shop.give('enterprise');
+    expect(await notes()).toEqual(['Enterprise, given by an administrator']);
+    await shop.give('free');
+    await shop.buy();
+    await shop.give('unlimited');
+    await shop.give('pro');
+    expect(await notes()).toContain('Professional, as paid for');
+    expect(await notes()).toContain('Unlimited, given by an administrator');
+  });
+
   it('stays when a better one was paid for and ended', async () => {
     await shop.give('pro');
     await shop.buy('enterprise');

@@ -196,6 +196,34 @@ describe('payments', () => {
       expect(await shop.entries('chargeback')).toMatchObject([{ status: booked, amountMinor: -164_900 }]);
     });
 
+    it.each([
+      ['captured', 1],
+      ['refunded', 1],
+      ['authorized', 0],
+      ['failed', 0],
+    ] as const)('settles a payment first that is reported as %s with its refund: %i', async (status, settled) => {
+      const payment = { ...shop.gateway.pay((await shop.order()).orderRef), status };
+      const refund = { refundRef: 'r', paymentRef: payment.paymentRef, amountMinor: 100, status: 'completed' } as const;
+      expect(await shop.receiveEvent({ kind: 'refund', refund, payment })).toBe('applied');
+      expect([(await shop.entries('payment')).length, await shop.plan()]).toEqual([settled, settled ? 'pro' : 'free']);
+      expect(await shop.entries('refund')).toMatchObject([{ amountMinor: -100 }]);
+    });
+
+    it('of a payment without an order is looked for by the payment alone', async () => {
+      const { paymentRef, ...payment } = await shop.buy();
+      const asked: string[] = [];
+      const lock = shop.orders.lock.bind(shop.orders);
+      shop.orders.lock = async (orderRef) => {
+        asked.push(orderRef);
+        return lock(orderRef);
+      };
+      const refund = { refundRef: 'r', paymentRef, amountMinor: 100, status: 'completed' } as const;
+      const unordered = { ...payment, paymentRef, orderRef: null };
+      expect(await shop.receiveEvent({ kind: 'refund', refund, payment: unordered })).toBe('applied');
+      expect(asked).toEqual([]);
+      expect(await shop.entries('refund')).toMatchObject([{ amountMinor: -100 }]);
+    });
+
     it('books a dispute that is reported before its payment', async () => {
       const payment = shop.gateway.pay((await shop.order()).orderRef);
       const { paymentRef, amountMinor } = payment;
