@@ -14,7 +14,7 @@ export class RefreshSession {
   ) {}
 
   async execute(refreshToken: string | undefined): Promise<OpenSession> {
-    if (refreshToken === undefined || refreshToken === '') throw accountErrors.signedOut();
+    if (!refreshToken) throw accountErrors.signedOut();
     const now = this.clock.now();
     const next = this.tokens.secret();
     const rotation = await this.sessions.rotate(

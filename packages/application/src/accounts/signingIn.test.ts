@@ -305,6 +305,11 @@ describe('signing in', () => {
       email: 'root@example.com',
     });
     expect(await tools.administrator.execute('root@example.com', 'another password')).toBeUndefined();
+    // Nor by another address, which the settings may name after a change.
+    expect(await tools.administrator.execute('other@example.com', 'another password')).toBeUndefined();
+    await expect(
+      tools.logIn.execute({ email: 'other@example.com', password: 'another password' }, home),
+    ).rejects.toMatchObject({ code: 'bad_credentials' });
     const session = await tools.logIn.execute({ email: 'root@example.com', password: 'a long password' }, home);
     expect(session.user).toMatchObject({ role: 'admin', fullName: 'Administrator', companyName: '', phone: '' });
     await expect(tools.register.execute({ ...ann, email: 'Root@example.com' }, home)).rejects.toMatchObject({
