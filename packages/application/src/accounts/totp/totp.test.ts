@@ -373,6 +373,10 @@ describe('two-step sign-in', () => {
 
   it('replaces recovery codes by password and code, and invalidates the old ones', async () => {
     const { actor, code, recoveryCodes } = await turnedOn();
+    const refused = (proof: { readonly password: string; readonly code: string }) =>
+      tools.makeCodes.execute(actor, proof, home).catch((error: unknown) => error);
+    expect(await refused({ password: 'wrong', code: code() })).toMatchObject({ faults: [{ path: 'password' }] });
+    expect(await refused({ password: ann.password, code: '000000' })).toMatchObject({ faults: [{ path: 'code' }] });
     const made = await tools.makeCodes.execute(actor, { password: ann.password, code: code() }, home);
     expect(made).toHaveLength(10);
     await expect(logIn(recoveryCodes[1])).rejects.toMatchObject({ code: 'totp_invalid' });
