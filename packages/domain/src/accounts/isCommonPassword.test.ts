@@ -15,4 +15,14 @@ describe('isCommonPassword', () => {
       expect(isCommonPassword(one)).toBe(false);
     },
   );
+
+  it('knows a run that goes on from 9 to 0, or from 0 to 9, and no other step of the two', () => {
+    expect(['56789012', '21098765'].map(isCommonPassword)).toEqual([true, true]);
+    expect(['12345670', '91234567', '76543219', '07654321'].map(isCommonPassword)).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
 });
