@@ -120,9 +120,11 @@ describe('a granted plan', () => {
     expect(shop.gateway.cancelled).toEqual([]);
   });
 
-  it('stops no provider for an account that is gone', async () => {
-    await shop.grant.prepare('00000000-0000-7000-8000-0000000000ff', 'pro');
-    expect(shop.gateway.cancelled).toEqual([]);
+  it('does nothing for an account that is gone, and stops no provider', async () => {
+    const gone = '00000000-0000-7000-8000-0000000000ff';
+    await shop.grant.prepare(gone, 'pro');
+    await shop.grant.execute(gone, 'pro', { actorEmail: shop.admin.email, address: '' });
+    expect([shop.gateway.cancelled, shop.audit.events]).toEqual([[], []]);
   });
 
   it('ends with its owner’s choice of Starter, not before the paid plan', async () => {
