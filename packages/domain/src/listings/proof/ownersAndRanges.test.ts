@@ -55,6 +55,9 @@ describe('what a material, a colour and a figure are of', () => {
       'Two-year warranty on the burrs, one year on all other parts.',
       'All parts other than the burrs are covered for twelve months.',
     ],
+    ['Ironing surface 120 x 38 cm. The iron rest is steel. An iron is not included.', 'No iron is included.'],
+    ['Ironing surface 120 x 38 cm. The iron rest is steel. An iron is not included.', 'It has a steel iron rest.'],
+    ['The cable stays flexible to -25 °C.', 'At -25 °C the cable stays flexible.'],
     [LAMINATOR, 'Keep thermal paper and wax crayon drawings out of it.'],
   ])('%j carries “%s”', (notes, sentence) => {
     expect(isCarried(notes, sentence, 'Tool')).toBe(true);
@@ -84,6 +87,8 @@ describe('what a material, a colour and a figure are of', () => {
     ['Cable 1.2 m with UK plug. 3 L tank.', 'The tank is made in Britain.'],
     ['Cable 1.2 m with UK plug. 3 L tank.', 'It comes with a plug for the US.'],
     ['Cable 1.2 m with UK plug. 3 L tank.', 'It has a US plug.'],
+    ['Ironing surface 120 x 38 cm. The legs are steel.', 'The legs are iron.'],
+    ['The cable stays flexible to -25 °C.', 'At -40 °C the cable stays flexible.'],
     [LAMINATOR, 'It laminates thermal paper.'],
     [BODY, 'The treadle is painted.'],
   ])('%j does not carry “%s”', (notes, sentence) => {

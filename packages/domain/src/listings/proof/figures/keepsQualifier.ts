@@ -11,6 +11,8 @@ export function keepsQualifier(figure: Measured, given: Measured, isAbove: boole
     !has(figure, 'up to') &&
     !isAfter &&
     given.property !== 'shelf_life' &&
+    // "Flexible to -25 °C" is so at -25 °C.
+    !(figure.low < 0 && figure.low === given.low) &&
     given.property !== 'warranty' &&
     !given.anchors.includes('open') &&
     // "Your 14-inch laptop" where it is for laptops up to 14 inches.
