@@ -24,7 +24,7 @@ const WEARERS = wordSet('men|mens|women|womens|man|woman|kids|boys|girls|ladies|
 
 /** Nouns of many trades: behind another noun they are the thing. */
 const THINGS = wordSet(
-  'box|tool|bit|auger|mask|shade|planter|bowl|basket|net|trap|brush|sponge|cloth|tape|label|sticker|valve|gauge|sensor|house|gate|bin|caddy|hammock|perch|mat|pad|rug',
+  'box|tool|bit|auger|mask|shade|planter|bowl|basket|net|trap|brush|sponge|cloth|tape|label|sticker|valve|gauge|sensor|house|gate|bin|caddy|hammock|perch|mat|pad|rug|bag|liner',
 );
 
 /**
@@ -63,7 +63,7 @@ export function laterNoun(
   const isThing =
     isSet(tokens[end - 1]) ||
     isAccessory(head?.lower ?? '') ||
-    THINGS.has(head?.lower ?? '') ||
+    THINGS.has((head?.lower ?? '').replace(/s$/u, '')) ||
     // "Remote control off-road car".
     (isOfDepartment(head?.lower ?? '', category) && words.some(({ text }) => text === '-'));
   return isThing && words.length >= 2 && isShort && !words.some(({ lower }) => LEXICON_WORDS.has(lower))

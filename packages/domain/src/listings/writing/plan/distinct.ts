@@ -89,6 +89,8 @@ export function isOrphan(
   const isSame = before.statement.sentence === statement.sentence && before.statement.label === statement.label;
   return (
     POINTS_BACK.test(statement.text) ||
+    // "30-day returns; chewed items can't be returned": the first half may not be said.
+    (isSame && [before.statement, statement].every(({ text }) => RETURNS.test(text))) ||
     // "Not against wear" behind a guarantee that may not be said.
     (before.statement.property === 'warranty' &&
       statement.polarity === 'is_not' &&
@@ -102,5 +104,6 @@ export function isOrphan(
 /** What only limits or explains the clause before it. */
 const CONDITION =
   /^(?:un(?:opened|used|worn|washed|damaged)|in (?:the )?original \p{L}+|with (?:all )?tags?|\p{L}+ (?:removed|excluded|apart|permitting)|(?:as|since|because) (?:it|they|we|you)|if|unless|except|not if|but not|only if|when|until)\b/iu;
+const RETURNS = /\breturn(?:s|ed)?\b/iu;
 const POINTS_BACK =
   /^(?:that|this) one (?:is|was|has|comes)\b|\b(?:after|before|than|beyond|without|except|for) (?:that|this|them|those|then)$/iu;

@@ -28,7 +28,9 @@ export function passagesOf(
   const bySentence = new Map<string, Unit[]>();
   for (const given of units) {
     // "Not for: fever; not a toy; do not boil": what denies itself needs no label that does.
-    const isOwnDenial = DENIES.test(given.label) && OWN_DENIAL.test(given.text);
+    // "Not a safety device: never leave the baby alone" says both.
+    const isOwnDenial =
+      DENIES.test(given.label) && OWN_DENIAL.test(given.text) && given.label.split(' ').length < LEAST_NAMED;
     const unit = isOwnDenial ? { ...given, label: '' } : given;
     const sentence = isOwnDenial ? `${unit.group}:not` : unit.group;
     const key = unit.source.field === 'product_name' ? `${unit.group}:${unit.text}` : sentence;
@@ -157,6 +159,8 @@ function passageOf(units: readonly Unit[], brief: ProductReading['brief']): Pass
   };
 }
 
+/** A label of so many words denies something itself. */
+const LEAST_NAMED = 3;
 const OWN_DENIAL = /^(?:not|do not|do ?n['’]t|never|no) /iu;
 const DENIES = /^not\b(?! (?:included|in the|in box|supplied|provided|part of))/iu;
 

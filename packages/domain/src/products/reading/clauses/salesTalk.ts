@@ -25,7 +25,7 @@ const JOINT =
   /^(?:next|so|also|please note|however|moreover|furthermore|besides|in addition|then|thus|therefore|in return|wow|note|and|but|plus|besides that|what['’]?s more|of course|in short|overall)[!.]*$/iu;
 /** Words that stand over a passage and say nothing without it. */
 const HEADING =
-  /^(?:promise|about (?:us|me|product information|the product|this item)|friendly tips?|specifications?|package (?:contents?|included?|includes)|size ?(?:chart|guide)|size ?\((?:cm|inch(?:es)?|in)\)|product (?:details|description|information)|thanks|hello|hi there|welcome|wow)[!.]*$/iu;
+  /^(?:promise|about (?:us|me|product information|the product|this item)|friendly tips?|specifications?|package (?:contents?|included?|includes)|size ?(?:chart|guide)|size ?\((?:cm|inch(?:es)?|in)\)|product (?:details|description|information)|thanks|hello|welcome|wow|right|good (?:day|morning|evening)|(?:hi|hey)(?: there| all| everyone| \p{L}+ (?:folks|lovers|fans|friends)| folks| guys)?|dear (?:customers?|buyers?|friends?))[!.]*$/iu;
 /** "1 inch = 2.54 cm", "color: as shown", "technics: other". */
 const EMPTY =
   /\b1 ?(?:inch|in|")? ?= ?2\.54|^(?:others?|none|n\/a|not applicable|unbranded|as (?:the )?(?:pictures?|photos?|images?) shows?|as (?:shown|pictured|described|seen)(?: (?:in|on) .{1,30})?|like (?:the )?pictures?|(?:as )?show(?:n|s)? (?:as|in|on) (?:the )?(?:photos?|pictures?|images?))$/iu;

@@ -129,7 +129,7 @@ const joinedTo = (title: string, shown: string): string =>
 /** "Box of 12" beside "12 x 60 g". */
 const isCounted = (title: string, phrase: string): boolean => {
   const count = /\d+/u.exec(phrase)?.[0] ?? '';
-  return count !== '' && new RegExp(`(?<![\\d.])${count} ?x \\d`, 'u').test(title);
+  return count !== '' && new RegExp(`(?<![\\d.])${count} ?x \\d|\\bx ?${count}\\b`, 'u').test(title);
 };
 
 /** "Ages 12+" at the end of a title would lose its sign; "12 accessories 3+" is better without it. */

@@ -49,7 +49,7 @@ export function valuesOf(property: PropertyId, units: readonly Unit[]): readonly
           unit,
           units.filter(({ group }) => group === unit.group),
         ) &&
-        !/^an? |^size up$|^assembly\b| or |\b(?:when|if|looks?|after|before|boxed|packed|goes|turns|covered)\b|^lasts\b/iu.test(
+        !/^an? |^this is |^size up$|^assembly\b| or |\b(?:when|if|looks?|after|before|boxed|packed|goes|turns|covered)\b|^lasts\b/iu.test(
           unit.text,
         ) &&
         !(property === 'colour' && isOfSeveral(unit, units)) &&

@@ -7,6 +7,8 @@ import { LONGEST } from './actsOf.js';
 /** Papers and packing come with everything. */
 const OF_LITTLE =
   /\b(?:manuals?|instructions?|leaflets?|booklets?|guides?|cards?|stickers?|box|bag of|carton|packaging|screws?|hex key|allen key|warranty)\b/iu;
+const HOW =
+  /^(?:wavy|horizontal|vertical|diagonal|straight|flat|round|square|thin|thick|fine|coarse|large|small|medium|long|short)$/iu;
 const MOST = 2;
 /** Not "5 face" of "5 face, 7 eye". */
 const isNamedThing = (item: string): boolean =>
@@ -38,6 +40,8 @@ export function contentsOf(units: readonly Unit[], title: string): readonly stri
           /\p{L}{3}/u.test(item) &&
           !/[()]|\d .*\d|\b\d\p{L}/u.test(item) &&
           !OF_LITTLE.test(item) &&
+          // "Blades: wavy and grater" names no thing.
+          !HOW.test(item) &&
           isNamedThing(item),
       )
       .filter((item) => !named.has(stemsOf(headOf(item)).at(-1) ?? ''))

@@ -114,7 +114,7 @@ const isPhrase = (phrase: string): boolean =>
   /\p{L}{2}/u.test(phrase) &&
   !CLAUSE.test(phrase) &&
   !NO_HIGHLIGHT.test(phrase) &&
-  !/\bonly\b|\b(?:excepted|excluded|until|people|persons)\b|^(?:inner|outer)\b|^(?:an? )?(?:first|second|third|last|next|other|another)$|\b(?:most|all|any)$|^\S+ spare$|^set \d/iu.test(
+  !/\bonly\b|\b(?:excepted|excluded|until|people|persons)\b|^(?:inner|outer)\b|^(?:an? )?(?:first|second|third|last|next|other|another)$|\b(?:most|all|any)$|^\S+ spare$|^set \d|^\p{L}+ and \p{L}+$|^\d[\d.,]* ?(?:lb|kg|g|oz|ml|L|qt|cups?) of /iu.test(
     phrase,
   ) &&
   // "15 seconds" of what?

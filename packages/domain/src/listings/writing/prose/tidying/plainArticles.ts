@@ -5,6 +5,8 @@ import { isThing } from '../things.js';
 const MACHINE = 'dishwasher|microwave|oven|freezer|fridge|refrigerator|washing machine|tumble dryer';
 const PLACE = 'bottom|back|front|inside|outside|border|middle|centre|center|edge';
 
+/** What sellers call the whole of what they sell. */
+const WHOLE = /^(?:table|run|set|kit|chair|bench|game|toy|puzzle|machine|device|tool|tent|bed|lamp|clock|bottle|jug)$/u;
 const HOW: Readonly<Record<string, string>> = {
   quick: 'quickly',
   slow: 'slowly',
@@ -71,18 +73,21 @@ export const PLAIN_ARTICLES: readonly (readonly [readonly string[], (text: strin
         (_, who: string, verb: string) => `${who} ${verb} by ${/^it$/iu.test(who) ? 'itself' : 'themselves'}`,
       ),
   ],
-  // "Is bowl for dogs", "is handmade in Poland", "this is shade for the front window".
+  // "Is bowl for dogs", "is handmade in Poland", "this is shade for the front window", "we present marble run from wood".
   [
-    ['is '],
+    ['is ', 'we present '],
     (text) =>
       text
         .replace(/^is (?=(?:\p{Ll}+ed|(?:hand)?made|sewn|woven|knitted|cut) (?:in|of|from|by|for|with)\b)/iu, 'It is ')
+        .replace(/^we present (?:you )?(?:(?:a|an|the|our) )?(?=\p{Ll})/iu, 'This is ')
         .replace(
-          /^(is|this is|it is) (\p{Ll}[\p{Ll}-]+)(?= (?:for|with|from|of|to)\b)/iu,
-          (all, who: string, noun: string) =>
-            isThing(noun) && !isPlural(noun) && !LEXICON_WORDS.has(noun)
+          /^(is|this is|it is) ((?!(?:a|an|the|our|my|your|not|also|only|very|all|no|one|two)\b)\p{Ll}[\p{Ll}-]+(?: \p{Ll}[\p{Ll}-]+)?)(?= (?:for|with|from|of|to)\b)/iu,
+          (all, who: string, noun: string) => {
+            const head = noun.split(' ').at(-1) ?? noun;
+            return (isThing(head) || WHOLE.test(head)) && !isPlural(head) && !LEXICON_WORDS.has(head)
               ? `${/^is$/iu.test(who) ? 'This is' : who} ${/^[aeiou]/u.test(noun) ? 'an' : 'a'} ${noun}`
-              : all,
+              : all;
+          },
         ),
   ],
   // "For pug and bulldog is not suitable".

@@ -18,7 +18,7 @@ const NOT_PROMISED: Allowance = { after: ['not', 'never', 'longer'], reason: 'wh
 /** "A 10-year guarantee", "guarantee of two years": Amazon refuses only guarantees without a limit (`domain.md` B2). */
 const WITH_TERM: Allowance = {
   after: phrases(
-    "in, under, outside, year, years, yr, yrs, month, months, day, days, limited, manufacturer, manufacturer's, parts",
+    "in, under, by, outside, year, years, yr, yrs, month, months, day, days, limited, manufacturer, manufacturer's, parts",
   ),
   // "Wear is out of guarantee".
   afterAll: ['out of'],
