@@ -124,14 +124,26 @@ it('has the rows of facts that stand in cells of their own', () => {
 });
 
 it.each([
-  ['4 star by 85 Ratings', 4],
-  ['4.5 stars by 10 ratings', 4.5],
-  ['4.5 out of 5 stars based on 10 ratings', 4.5],
-])('is rated %s', (said, rating) => {
+  ['4 star by 85 Ratings', 4, 85],
+  ['4.5 stars by 10 ratings', 4.5, 10],
+  ['4.5 out of 5 stars based on 10 ratings', 4.5, 10],
+])('is rated %s, said aloud and shown', (said, rating, count) => {
   const html = page(
     `${data({ '@type': 'Product', name: 'Mug', offers: { price: '9', priceCurrency: 'EUR' } })}<main><h1>Mug</h1><div aria-label="${said}"></div><button>Add to cart</button></main>`,
   );
   expect(product(html)).toMatchObject({ rating, best_rating: 5 });
+  expect(product(html.replace(`<div aria-label="${said}"></div>`, `<div class="rating">${said}</div>`))).toMatchObject({
+    rating,
+    best_rating: 5,
+    rating_count: count,
+  });
+});
+
+it('reads what customers gave behind who gave it', () => {
+  const html = page(
+    `${data({ '@type': 'Product', name: 'Mug', offers: { price: '9', priceCurrency: 'EUR' } })}<main><h1>Mug</h1><div class="rating">Rated by customers 4.5 out of 5 stars</div><button>Add to cart</button></main>`,
+  );
+  expect(product(html)).toMatchObject({ rating: 4.5 });
 });
 
 it('leaves the number of the maker out of the categories', () => {

@@ -22,7 +22,8 @@ export function tidyBreadcrumb(
   const name = folded(title);
   const isProduct = (crumb: string): boolean =>
     (name !== '' && (folded(crumb) === name || (crumb.length > 30 && isStartOf(folded(crumb), name)))) ||
-    [sku, mpn].some((code) => code.length > 3 && folded(crumb).includes(folded(code)));
+    // "Mugs" is a category, whatever the maker's number is.
+    [sku, mpn].some((code) => /\d/u.test(code) && code.length > 3 && folded(crumb).includes(folded(code)));
   return crumbs
     .filter((crumb) => /\p{L}/u.test(crumb) && !CODE.test(crumb))
     .filter((crumb, at) => at > 0 || !(isStart(crumb) || starts.has(folded(crumb))))

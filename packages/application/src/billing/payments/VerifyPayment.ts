@@ -38,7 +38,7 @@ export class VerifyPayment {
       return this.refuse(actor, order, result, cause);
     }
     if (order.state === 'refunded') throw paymentErrors.wentBack();
-    if (order.paymentRef === result.paymentRef) return order;
+    if (order.state === 'completed' && order.paymentRef === result.paymentRef) return order;
     const payment = await this.gateway.fetchPayment(result.paymentRef);
     if (payment?.paymentRef !== result.paymentRef || !matchesOrder(order, payment)) {
       return this.refuse(actor, order, result, cause);

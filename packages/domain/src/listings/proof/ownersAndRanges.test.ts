@@ -58,6 +58,12 @@ describe('what a material, a colour and a figure are of', () => {
     ['Ironing surface 120 x 38 cm. The iron rest is steel. An iron is not included.', 'No iron is included.'],
     ['Ironing surface 120 x 38 cm. The iron rest is steel. An iron is not included.', 'It has a steel iron rest.'],
     ['The cable stays flexible to -25 °C.', 'At -25 °C the cable stays flexible.'],
+    ['Do not bleach: wash at 30 °C. Never tumble: dry flat.', 'Wash at 30 °C.'],
+    ['Do not wash: wipe clean with a damp cloth.', 'Wipe clean with a damp cloth.'],
+    ['Made in the USA. EU plug.', 'Made in the USA with an EU plug.'],
+    ['EU plug. Includes UK adapter.', 'It has an EU plug and a UK adapter.'],
+    ['Iron stand 30 cm high for plants.', 'The stand is made of iron.'],
+    ['Warranty: frame 5 years, motor 2 years.', 'Warranty of 5 years on the frame and 2 years on the motor.'],
     [LAMINATOR, 'Keep thermal paper and wax crayon drawings out of it.'],
   ])('%j carries “%s”', (notes, sentence) => {
     expect(isCarried(notes, sentence, 'Tool')).toBe(true);
@@ -88,6 +94,15 @@ describe('what a material, a colour and a figure are of', () => {
     ['Cable 1.2 m with UK plug. 3 L tank.', 'It comes with a plug for the US.'],
     ['Cable 1.2 m with UK plug. 3 L tank.', 'It has a US plug.'],
     ['The cable stays flexible to -25 °C.', 'At -40 °C the cable stays flexible.'],
+    ['Paint and brushes not included.', 'Comes with paint.'],
+    ['Tripod and mounts are not included.', 'Tripod included.'],
+    ['Cable and lights and plugs are not included.', 'Cable included.'],
+    ['Comes with a USB cable.', 'It recharges.'],
+    ['Comes with UK plug.', 'Comes with wall plugs.'],
+    ['Coffee machine with pressure 15 bar.', 'Comes with a pressure gauge.'],
+    ['UK plug. Made in Germany.', 'A plug made in the UK.'],
+    ['Plug: UK', 'Comes with a US plug.'],
+    ['The freezer cools to -18 °C.', 'Works outside at -18 °C.'],
     [LAMINATOR, 'It laminates thermal paper.'],
     [BODY, 'The treadle is painted.'],
   ])('%j does not carry “%s”', (notes, sentence) => {

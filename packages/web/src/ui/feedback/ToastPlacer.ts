@@ -1,6 +1,7 @@
 import { freePlace, overlaps, type Edges } from './freePlace';
 
 const TOAST = '.mantine-Notification-root';
+const CLOSE = '.mantine-Notification-closeButton';
 /** What a person may be about to press. */
 const CONTROLS =
   'a[href], button, input, select, textarea, summary, label, [contenteditable="true"], [tabindex="0"], [role="tab"]';
@@ -13,7 +14,8 @@ const STILL_MS = 150;
 
 /**
  * Puts each toast where it lies over no control (`freePlace`), on the page itself: it scrolls with what it lies on, and
- * nothing of the page moves for it. A toast for which there is no room is announced, and shown as soon as there is.
+ * nothing of the page moves for it. A toast for which there is no room is announced, and shown as soon as there is; one with a
+ * button lies in the corner then.
  */
 export class ToastPlacer {
   private frame = 0;
@@ -62,12 +64,29 @@ export class ToastPlacer {
     for (const toast of toasts) {
       const now = edgesOfToast(toast);
       const stays = 'placed' in toast.dataset && isInside(now, seen) && !controls.some((one) => overlaps(now, one));
-      const place = stays ? now : freePlace(sizesOf(toast, window.width), { window, controls, texts });
+      const sizes = stays ? [] : sizesOf(toast, window.width);
+      // What can be undone may not go unseen, where a page has no free place at all.
+      const place = stays
+        ? now
+        : (freePlace(sizes, { window, controls, texts }) ?? (hasAction(toast) ? cornerFor(sizes, window) : null));
       if (!stays) put(toast, place);
       // Toasts lie over each other no more than over controls.
       if (place !== null) controls.push(place);
     }
   }
+}
+
+/** A button beside the one that closes it: "Undo". */
+const hasAction = (toast: HTMLElement): boolean => toast.querySelector(`button:not(${CLOSE})`) !== null;
+
+/** The bottom left of the window. */
+function cornerFor(
+  [size]: readonly { readonly width: number; readonly height: number }[],
+  window: { readonly height: number },
+): Edges | null {
+  if (size === undefined) return null;
+  const bottom = window.height - MARGIN;
+  return { left: MARGIN, top: bottom - size.height, right: MARGIN + size.width, bottom };
 }
 
 /** Its height depends on its width. */

@@ -13,7 +13,7 @@ interface PhoneFoldProps {
 
 /** A part of a long report: open, and on a phone folded to its title until it is pressed or a link leads to it. */
 export function PhoneFold({ id, title, note, children }: PhoneFoldProps) {
-  const isWide = useMediaQuery('(min-width: 48em)', true, { getInitialValueInEffect: false });
+  const isWide = useMediaQuery('(min-width: 640px)', true, { getInitialValueInEffect: false });
   const [isOpen, setOpen] = useState(() => location.hash === `#${id}`);
   useEffect(() => {
     const openTarget = () => location.hash === `#${id}` && setOpen(true);

@@ -20,8 +20,8 @@ interface ReportTemplateProps extends ComponentProps<typeof ResultHeader> {
 
 /** A result as a report: verdict and actions, three numbers, then the evidence. On paper it stands alone. */
 export function ReportTemplate({ figures, evidence, rail, isRailFirst, ...header }: ReportTemplateProps) {
-  // What is read first comes first for keys and screen readers too. From about this width on the split of
-  // ReportTemplate.module.css has room.
+  // What is seen first comes first for keys and screen readers too. A window of this width has room for the two columns of
+  // ReportTemplate.module.css, unless a form stands beside them.
   const isSplit = useMediaQuery('(min-width: 1152px)', true, { getInitialValueInEffect: false });
   const side = <div className={styles.rail}>{rail}</div>;
   const isAbove = isRailFirst === true && !isSplit;

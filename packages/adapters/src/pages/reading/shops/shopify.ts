@@ -24,9 +24,13 @@ const CDN = /cdn\.shopify\.com|\/cdn\/shop\/|Shopify\.theme|shopify-section/u;
 export const isShopify = ({ html, tree }: Pick<PageSource, 'html' | 'tree'>): boolean =>
   html.includes('hopify') ? CDN.test(html) : picturesOf(tree).some((text) => text.includes('/cdn/shop/'));
 
-/** The addresses of pictures, and the data for search engines, which hold some. */
+const ADDRESSES = ['src', 'data-src', 'srcset', 'data-srcset', 'href'] as const;
+
+/** The addresses of pictures and styles, and the data for search engines, which hold some. */
 const picturesOf = (tree: PageSource['tree']): readonly string[] => [
-  ...tree.named('img').map((image) => attributeOf(image, 'src')),
+  ...['img', 'source', 'link'].flatMap((name) =>
+    tree.named(name).flatMap((one) => ADDRESSES.map((attribute) => attributeOf(one, attribute))),
+  ),
   ...tree
     .named('script')
     .filter((script) => attributeOf(script, 'type') === 'application/ld+json')

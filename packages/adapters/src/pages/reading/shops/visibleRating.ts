@@ -7,9 +7,9 @@ import { isNamed } from './offerArea.js';
 const LONGEST = 60;
 /** "4.5 out of 5", "4,5 von 5 Sternen", "92 %" of what is named a rating. */
 const OF_FIVE =
-  /\d(?:[.,]\d{1,2})? ?(?:out of|of|von|sur|de|su|van|av|af|z|из|\/) ?5(?!\d)|5つ星のうち ?\d|5 yıldız üzerinden \d|\d(?:[.,]\d{1,2})? stars? (?:by|from|based on) \d/iu;
+  /\d(?:[.,]\d{1,2})? ?(?:out of|of|von|sur|de|su|van|av|af|z|из|\/) ?5(?!\d)|5つ星のうち ?\d|5 yıldız üzerinden \d|\d(?:[.,]\d{1,2})? stars? (?:by|from|based on) (?=\d)/iu;
 /** "4 star by 10 ratings": what stands behind is no scale. */
-const COUNTED_BY = / (?:by|from|based on) .*$/iu;
+const COUNTED_BY = /(?<=\bstars?) (?:by|from|based on) .*$/iu;
 const PERCENT = /^\d{1,3}(?:[.,]\d)? ?%(?: of 100)?$/u;
 const RATING = /(?:^|[-_ ])(?:ratings?|stars?|reviews?)(?:[-_ ]|$)/iu;
 /** Words of stars, in the languages of `OF_FIVE`. */

@@ -38,6 +38,7 @@ export function visibleRows(
   for (const list of tree.named('ul')) if (!isWithin(list, cards) && isPlaced(list)) take(rowsOfItems(list));
   // Some shops write a list for each row.
   const lists = new Map<PageElement, (readonly [string, string])[]>();
+  const placeAround = placesAround();
   for (const list of tree.named('dl')) {
     if (isWithin(list, cards) || !isPlaced(list)) continue;
     const found = rowsOfList(list).slice(0, MOST_ROWS);
@@ -116,10 +117,22 @@ function pairOf(label: PageElement, value: PageElement): Rows {
   return name !== '' && text !== '' ? [[name, text]] : [];
 }
 
-/** What is named for such rows around a list of one row, which may stand in a cell of its own. */
-function placeAround(list: PageElement): PageElement | null {
-  for (let at = list.parent; at !== null; at = at.parent) if (isNamed(at, PLACE)) return at;
-  return list.parent;
+/** What is named for such rows around a list of one row, which may stand in a cell of its own; each element is looked at once. */
+function placesAround(): (list: PageElement) => PageElement | null {
+  const known = new Map<PageElement, PageElement | null>();
+  const placeOf = (start: PageElement | null): PageElement | null => {
+    const way: PageElement[] = [];
+    let at = start;
+    while (at !== null && !known.has(at) && !isNamed(at, PLACE)) {
+      way.push(at);
+      at = at.parent;
+    }
+    const place = at === null ? null : (known.get(at) ?? (known.has(at) ? null : at));
+    for (const element of way) known.set(element, place);
+    if (at !== null && !known.has(at)) known.set(at, at);
+    return place;
+  };
+  return (list) => placeOf(list.parent) ?? list.parent;
 }
 
 /** Whether an element is in the part that offers the product, or in one named for its facts; what frames the page is neither. */

@@ -2,41 +2,41 @@ import type { Statement } from '../../../products/index.js';
 import type { Evidence } from '../Evidence.js';
 import type { Verdict } from '../Verdict.js';
 
-/** Regions by whose plugs sockets differ, as they are written. */
-const REGIONS: readonly RegExp[] = [
-  /\b(?:UK|British|Britain|United Kingdom)\b/u,
-  /\b(?:USA?|American|America|United States)\b/u,
-  /\b(?:EU|European|Europe)\b/u,
-];
-const PLUG = /\bplugs?\b/iu;
-const SHORT = 24;
+/** The plugs of a region, as they are written: "UK three-pin plug", "plug for the UK", "plug: UK". */
+const plugOf = (region: string): RegExp =>
+  new RegExp(
+    `\\b(?:${region})(?: (?:\\d|two|three)[- ]?pin)?(?: (?:mains|wall|power))? plugs?\\b|` +
+      `\\bplugs?(?: type)?(?: for (?:use in )?(?:the )?|: ?)(?:${region})\\b`,
+    'iu',
+  );
+
+/** Regions by whose plugs sockets differ: the words that name each, and its plugs. */
+const REGIONS = ['UK|British|Britain|United Kingdom', 'USA?|American|United States', 'EU|European|Europe'].map(
+  (words) => ({ named: new RegExp(`^(?:${words})$`, 'iu'), plug: plugOf(words) }),
+);
+
+const said = ({ label, text }: Pick<Statement, 'label' | 'text'>): string =>
+  label === '' ? text : `${label}: ${text}`;
 
 /** Whether the facts name a plug of the region that a word names: "UK plug" is no origin. */
 export function hasPlugOf(shown: string, { reading }: Evidence): boolean {
-  const region = REGIONS.find((one) => one.test(shown));
-  return region !== undefined && reading.statements.some(({ statement }) => isPlugOf(region, statement.text));
+  const region = REGIONS.find(({ named }) => named.test(shown));
+  return region !== undefined && reading.statements.some(({ statement }) => region.plug.test(said(statement)));
 }
 
 /** "A plug for the UK", "a British plug" where a UK plug was given: the place names the shape of the plug. */
-export function namesPlug({ text }: Statement, shown: string, evidence: Evidence): boolean {
-  const region = REGIONS.find((one) => one.test(shown));
-  return region !== undefined && isPlugOf(region, text) && hasPlugOf(shown, evidence);
+export function namesPlug(statement: Statement, shown: string, evidence: Evidence): boolean {
+  const region = REGIONS.find(({ named }) => named.test(shown));
+  return region !== undefined && region.plug.test(said(statement)) && hasPlugOf(shown, evidence);
 }
 
 /** "A US plug" where a UK plug was given. */
-export function checkPlug({ text, negated }: Statement, { reading }: Evidence): readonly Verdict[] {
-  if (negated.includes(true) || !PLUG.test(text)) return [];
-  const named = REGIONS.filter((region) => isPlugOf(region, text));
-  const given = REGIONS.filter((region) =>
-    reading.statements.some(({ statement }) => isPlugOf(region, statement.text)),
-  );
-  return named.length > 0 && given.length > 0 && named.some((region) => !given.includes(region))
+export function checkPlug(statement: Statement, { reading }: Evidence): readonly Verdict[] {
+  if (statement.negated.includes(true)) return [];
+  const named = REGIONS.filter(({ plug }) => plug.test(said(statement)));
+  if (named.length === 0) return [];
+  const given = REGIONS.filter(({ plug }) => reading.statements.some(({ statement: one }) => plug.test(said(one))));
+  return given.length > 0 && named.some((region) => !given.includes(region))
     ? [{ support: 'contradicted', factIds: [], reason: 'The facts give it another plug.' }]
     : [];
-}
-
-/** A plug beside the region, no more than a few words away. */
-function isPlugOf(region: RegExp, text: string): boolean {
-  const [plug, place] = [PLUG.exec(text), region.exec(text)];
-  return plug !== null && place !== null && Math.abs(plug.index - place.index) <= SHORT;
 }

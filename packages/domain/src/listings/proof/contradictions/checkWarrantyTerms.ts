@@ -5,7 +5,7 @@ import { isGrammarWord } from '../words/isGrammarWord.js';
 import { isAboutWarranty, OF_TURN } from './checkWarranty.js';
 
 /** How long the warranty on one thing lasts; without a figure there is none on it. */
-interface Term {
+interface WarrantyTerm {
   readonly stems: readonly string[];
   readonly figure: Measured | undefined;
   readonly factIds: readonly string[];
@@ -16,7 +16,7 @@ const EXCEPTS = /\b(?:other than|except|apart from|besides|but not|excluding)\b/
 const NONE = /^(?:none|no warranty|not) (?:on|for)\b/iu;
 
 const termsOf = remembering(
-  ({ statements }: ProductReading): readonly Term[] =>
+  ({ statements }: ProductReading): readonly WarrantyTerm[] =>
     flatMapped(statements, ({ statement, unused, factIds }) =>
       unused === undefined && isAboutWarranty(`${statement.label} ${statement.text}`)
         ? termsIn(statement).map((term) => ({ ...term, factIds }))
@@ -26,7 +26,7 @@ const termsOf = remembering(
 );
 
 /** "24 months, rollers 12 months", "three years on the frame and one year on the pad and the pouches", "none on the darts". */
-function termsIn(statement: Statement): readonly Pick<Term, 'stems' | 'figure'>[] {
+function termsIn(statement: Statement): readonly Pick<WarrantyTerm, 'stems' | 'figure'>[] {
   const { text, tokens, quantities } = statement;
   if (NONE.test(text)) return thingsFrom(statement, 2, tokens.length).map((stems) => ({ stems, figure: undefined }));
   const times = quantities.filter(({ unit }) => TIMES.test(unit));
@@ -67,11 +67,12 @@ function thingsFrom({ tokens, stems }: Statement, from: number, to: number): rea
 export function checkWarrantyTerms(statement: Statement, reading: ProductReading): readonly Verdict[] {
   const { text, stems, quantities, negated } = statement;
   const times = quantities.filter(({ unit }) => TIMES.test(unit));
+  // "Five years on the frame and 2 on the motor" leaves a unit out.
+  if (times.length === 0 || quantities.some(({ unit }) => unit === '')) return [];
   // "All parts other than the burrs are covered for twelve months".
   if (negated.includes(true) || EXCEPTS.test(text) || !isAboutWarranty(text)) return [];
   const own = termsOf(reading).filter((term) => term.stems.every((stem) => stems.includes(stem)));
-  if (times.length === 0) return [];
-  const isTerm = ({ figure }: Term): boolean =>
+  const isTerm = ({ figure }: WarrantyTerm): boolean =>
     figure !== undefined && times.some((time) => isSameAmount(time.low, time.unit, figure.low, figure.unit));
   const right = own.filter(isTerm);
   // Of "two years on the pump, one on the pump seals" the longer name is meant.

@@ -12,7 +12,7 @@ export function keepsQualifier(figure: Measured, given: Measured, isAbove: boole
     !isAfter &&
     given.property !== 'shelf_life' &&
     // "Flexible to -25 °C" is so at -25 °C.
-    !(figure.low < 0 && figure.low === given.low) &&
+    !(figure.low < 0 && figure.low === given.low && given.anchors.some((stem) => WITHSTANDS.has(stem))) &&
     given.property !== 'warranty' &&
     !given.anchors.includes('open') &&
     // "Your 14-inch laptop" where it is for laptops up to 14 inches.
@@ -44,6 +44,8 @@ export function keepsQualifier(figure: Measured, given: Measured, isAbove: boole
   return !(has(given, 'total') && has(figure, 'each'));
 }
 
+/** Stems of what cold does not change. */
+const WITHSTANDS = wordSet('flexible?|resist|withstand|stand|surviv');
 const DEVICE = wordSet(
   'laptop|tablet|phon|phone|notebook|monitor|screen|tv|bottl|bottle|book|pot|pan|cup|rack|tyr|tyre|wheel',
 );

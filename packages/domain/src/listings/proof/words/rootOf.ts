@@ -19,7 +19,7 @@ function makeRoot(given: string): string {
   const stem = given
     .replace(/mers(?=ion|e?$|ibl)/u, 'merg')
     .replace(/if(?:ic(?:ation|at)?|i|y)$/u, 'if')
-    .replace(/ical(?:ly)?$/u, 'ic');
+    .replace(/(?<!histor|econom|class|electr|polit)ical(?:ly)?$/u, 'ic');
   const ending = ENDING.exec(stem);
   if (ending === null) return stem;
   const left = stem.slice(0, ending.index);

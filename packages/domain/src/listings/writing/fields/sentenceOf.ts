@@ -2,6 +2,7 @@ import type { Passage } from '../plan/Passage.js';
 import { agree, type Subject } from '../prose/grammar.js';
 import { inSentence, midSentence } from '../prose/inSentence.js';
 import { capitalised } from '../prose/normalise.js';
+import { withSubject } from '../prose/tidying/plainArticles.js';
 
 /** "Won't run unless the jar is locked" lacks its subject. */
 const NO_SUBJECT = /^(?:won['’]t|can['’]?t|cannot|can|will|may) /iu;
@@ -23,7 +24,7 @@ export function ownSentence(passage: Passage): string {
     .replaceAll(/ ?(?:->|=>|→) ?/gu, ', ')
     // "7 in LED display" reads as the other word.
     .replaceAll(INCHES, ' inch ');
-  if (passage.label === '') return `${capitalised(bare)}.`;
+  if (passage.label === '') return withSubject(`${capitalised(bare)}.`);
   // "Hanging loop: yes, on the hood" has one there.
   const [, placed] = PRESENT.exec(bare) ?? [];
   if (placed !== undefined)

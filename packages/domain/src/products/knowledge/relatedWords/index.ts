@@ -3,7 +3,6 @@ import { RELATED_EVERYDAY } from './relatedEveryday.js';
 import { RELATED_PEOPLE_AND_PLACES } from './relatedPeopleAndPlaces.js';
 import { RELATED_QUALITIES } from './relatedQualities.js';
 import { RELATED_THINGS } from './relatedThings.js';
-import { RELATED_TRADES } from './relatedTrades.js';
 import { RELATED_USES } from './relatedUses.js';
 
 const groupsOf = (lines: string): readonly (readonly string[])[] =>
@@ -33,7 +32,7 @@ const MANIFOLD: ReadonlySet<string> = new Set([
  * "seam". The first of a group is the word written, the others are what the facts may say instead.
  */
 export const RELATED_WORDS: readonly (readonly string[])[] = [
-  ...[RELATED_THINGS, RELATED_EVERYDAY, RELATED_PEOPLE_AND_PLACES, RELATED_QUALITIES, RELATED_TRADES].flatMap(groupsOf),
+  ...[RELATED_THINGS, RELATED_EVERYDAY, RELATED_PEOPLE_AND_PLACES, RELATED_QUALITIES].flatMap(groupsOf),
   ...MUTUAL,
   ...MUTUAL.flatMap(([first = '', ...others]) =>
     others.filter((word) => !MANIFOLD.has(word)).map((word) => [word, first]),

@@ -206,15 +206,19 @@ const endsNoun = (tokens: readonly Token[], at: number): boolean => {
   );
 };
 
-/** "It does not fit X and comes with a warranty": the second verb is not denied. */
-/** "The treadle is aluminium and has no paint on it" denies from its second predicate on. */
+/**
+ * "The treadle is aluminium and has no paint on it" denies from its second predicate on; "paint and brushes are not included" has
+ * one alone.
+ */
 function predicateStart(tokens: readonly Token[], at: number): number {
   for (let joint = at - 1; joint > 0; joint -= 1)
     if (/^(?:and|but)$/u.test(lowerAt(tokens, joint)) && (joint + 1 === at || startsPredicate(tokens, joint + 1)))
-      return joint + 1;
+      return tokens.slice(0, joint).some(({ lower }) => PREDICATES.has(lower)) ? joint + 1 : 0;
   return 0;
 }
+const PREDICATES = wordSet('is|are|was|were|has|have|can|will|comes?|does|do|made');
 
+/** "It does not fit X and comes with a warranty": the second verb is not denied. */
 const startsPredicate = (tokens: readonly Token[], at: number): boolean => {
   const next = tokens[at]?.lower ?? '';
   return (

@@ -178,7 +178,7 @@ const countedBefore = ({ qualifier }: Quantity, before: Quantity | undefined): r
 
 /** "Not for: upholstery", "Not compatible: 26/6" deny what stands behind them. */
 const DENYING_LABEL =
-  /^(?:left out|not in it|n\/ ?inc(?:l(?:uded)?)?|free (?:from|of)|not(?: for| incl\.?| in (?:the )?(?:box|pack|kit|set|package|parcel|carton)| suitable(?: for)?| compatible(?: with)?| included| recommended(?: for)?| intended(?: for)?)?|without|(?:(?:please )?do(?: not|n['’]t)|never)(?: \p{L}+)?|excludes?|excluded|does(?: not|n['’]t)(?: (?:fit|include|contain|work with|cover|shred|hold|support|take|accept|cut|suit|come with|have|charge|grind|laminate|punch|open|play|read))?)$/iu;
+  /^(?:left out|not in it|n\/ ?inc(?:l(?:uded)?)?|free (?:from|of)|not(?: for| incl\.?| in (?:the )?(?:box|pack|kit|set|package|parcel|carton)| suitable(?: for)?| compatible(?: with)?| included| recommended(?: for)?| intended(?: for)?)?|without|(?:(?:please )?do(?: not|n['’]t)|never)(?: (?:use(?: on| with| in| for)?|laminate|grind|blend|insert|punch|feed|shred|(?:mix|clean|wash) with))?|excludes?|excluded|does(?: not|n['’]t)(?: (?:fit|include|contain|work with|cover|shred|hold|support|take|accept|cut|suit|come with|have|charge|grind|laminate|punch|open|play|read))?)$/iu;
 
 /** The "rubber" of "silicone rubber" is a material although wipers have a rubber. */
 const isMaterialPlace = (tokens: readonly Token[], at: number): boolean =>

@@ -180,14 +180,9 @@ function isTerm(tokens: readonly Token[], first: number, next: number): boolean 
   if (lower === 'stone' && /^(?:or|and|,)$/u.test(before) && unitSpelled(lowerAt(tokens, first - 2)) !== undefined)
     return false;
   const after = tokens[next]?.lower ?? '';
-  // "Ironing board", "irons of up to 2 kg", "a rest for the iron": the appliance.
-  if (/^(?:ironing|ironed|irons)$/u.test(lower) || (lower === 'iron' && /^(?:rests?|holders?|stands?)$/u.test(after)))
-    return false;
-  if (
-    lower === 'iron' &&
-    /^(?:no|your|steam|travel|hot)$/u.test(before) &&
-    !/^(?:frame|legs?|base|plate)$/u.test(after)
-  )
+  // "Ironing board", "irons of up to 2 kg", "an iron rest", "no iron": the appliance.
+  if (/^(?:ironing|ironed|irons)$/u.test(lower) || (lower === 'iron' && /^rests?$/u.test(after))) return false;
+  if (lower === 'iron' && /^(?:no|your|steam|travel)$/u.test(before) && /^(?:|is|are|and|or|on)$/u.test(after))
     return false;
   // "An iron is not included".
   if (lower === 'iron' && before === 'an' && /^(?:is|are|and|or|)$/u.test(tokens[next]?.kind === 'word' ? after : ''))

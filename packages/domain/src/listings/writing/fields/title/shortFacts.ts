@@ -58,7 +58,8 @@ export function shortFacts(units: readonly Unit[], { questions }: Kind): readonl
 }
 
 const PACKED = /\b(?:jar|bottle|tube|tin|box|pouch|sachet|wrapper|packaging|lid|cap|pump)\b/iu;
-const DURABLE = /steel|alumini?um|zinc|brass|iron|plastic|abs|polypropylene|nylon|silicone|copper|titanium/iu;
+const DURABLE =
+  /\b(?:steel|alumini?um|zinc alloy|brass|iron|plastic|abs|polypropylene|nylon|silicone|copper|titanium)\b/iu;
 const BUILT = /^(?:the|its) \p{L}+ (?:is|are) /iu;
 
 /** "Lever locks": what it does, not what it is. */

@@ -28,7 +28,7 @@ export const PLAIN_ARTICLES: readonly (readonly [readonly string[], (text: strin
         .replace(new RegExp(`^in (?:the )?(${MACHINE}) not$`, 'iu'), 'not in the $1')
         .replaceAll(
           new RegExp(
-            `\\bin (?=(?:${MACHINE})(?:$|[,;.)]| (?:and|or|but|not|at|on|after|before|first|overnight|when|if)\\b))`,
+            `\\bin (?=(?:${MACHINE})(?:$|[,;.)]| (?:and|or|but|at|on|after|before|first|overnight|when|if)\\b))`,
             'giu',
           ),
           (given) => (given.startsWith('I') ? 'In the ' : 'in the '),
@@ -73,22 +73,11 @@ export const PLAIN_ARTICLES: readonly (readonly [readonly string[], (text: strin
         (_, who: string, verb: string) => `${who} ${verb} by ${/^it$/iu.test(who) ? 'itself' : 'themselves'}`,
       ),
   ],
-  // "Is bowl for dogs", "is handmade in Poland", "this is shade for the front window", "we present marble run from wood".
+  // "This is shade for the front window", "we present marble run from wood".
   [
     ['is ', 'we present '],
     (text) =>
-      text
-        .replace(/^is (?=(?:\p{Ll}+ed|(?:hand)?made|sewn|woven|knitted|cut) (?:in|of|from|by|for|with)\b)/iu, 'It is ')
-        .replace(/^we present (?:you )?(?:(?:a|an|the|our) )?(?=\p{Ll})/iu, 'This is ')
-        .replace(
-          /^(is|this is|it is) ((?!(?:a|an|the|our|my|your|not|also|only|very|all|no|one|two)\b)\p{Ll}[\p{Ll}-]+(?: \p{Ll}[\p{Ll}-]+)?)(?= (?:for|with|from|of|to)\b)/iu,
-          (all, who: string, noun: string) => {
-            const head = noun.split(' ').at(-1) ?? noun;
-            return (isThing(head) || WHOLE.test(head)) && !isPlural(head) && !LEXICON_WORDS.has(head)
-              ? `${/^is$/iu.test(who) ? 'This is' : who} ${/^[aeiou]/u.test(noun) ? 'an' : 'a'} ${noun}`
-              : all;
-          },
-        ),
+      text.replace(/^we present (?:you )?(?:(?:a|an|the|our) )?(?=\p{Ll})/iu, 'This is ').replace(NAMING, withArticle),
   ],
   // "For pug and bulldog is not suitable".
   [
@@ -132,3 +121,25 @@ export const PLAIN_ARTICLES: readonly (readonly [readonly string[], (text: strin
 
 const lowered = (thing: string): string =>
   /^\p{Lu}\p{Ll}/u.test(thing) ? thing.charAt(0).toLowerCase() + thing.slice(1) : thing;
+
+/** A noun without its article behind "this is". */
+const NAMING =
+  /^(this is|it is) ((?!(?:a|an|the|our|my|your|not|also|only|very|all|no|one|two)\b)\p{Ll}[\p{Ll}-]+(?: \p{Ll}[\p{Ll}-]+)?)(?= (?:for|with|from|of|to)\b)/iu;
+
+function withArticle(all: string, who: string, noun: string): string {
+  const head = noun.split(' ').at(-1) ?? noun;
+  return (isThing(head) || WHOLE.test(head)) && !isPlural(head) && !LEXICON_WORDS.has(head)
+    ? `${who} ${/^[aeiou]/u.test(noun) ? 'an' : 'a'} ${noun}`
+    : all;
+}
+
+/** A sentence that opens with its verb, completed: "Is bowl for dogs" → "This is a bowl for dogs", "Is handmade" → "It is handmade". */
+export const withSubject = (sentence: string): string =>
+  !sentence.startsWith('Is ') || / (?:included|supplied|optional|extra|separate)\b/u.test(sentence)
+    ? sentence
+    : sentence
+        .replace(/^Is (?=(?:\p{Ll}+ed|(?:hand)?made|sewn|woven|knitted|cut) (?:in|of|from|by|for|with)\b)/u, 'It is ')
+        .replace(/^Is (?=[\p{Ll}-]+(?: [\p{Ll}-]+)? (?:for|with|from|of|to)\b)/u, (given) => {
+          const named = `This is ${sentence.slice(given.length)}`.replace(NAMING, withArticle);
+          return /^This is an? /u.test(named) ? named.slice(0, named.length - sentence.length + given.length) : given;
+        });
