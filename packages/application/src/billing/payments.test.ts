@@ -297,7 +297,7 @@ describe('payments', () => {
       const until = (await shop.subscription())?.currentPeriodEnd.toISOString().slice(0, 10);
       const notes = (await shop.entries('subscription')).map(({ description }) => description);
       expect(notes).toContain(`Professional ends on ${until}`);
-      // Once in the books, whoever reports it.
+      // Once in the books, whichever side reports it.
       expect((await shop.entries('subscription')).map(({ referenceId }) => referenceId)).toContain('ended:sub_1');
     });
   });

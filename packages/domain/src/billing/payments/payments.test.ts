@@ -130,7 +130,7 @@ describe('a subscription', () => {
     expect(isRunning({ ...pro('2026-01-31'), status: 'lapsed' }, justBefore)).toBe(false);
   });
 
-  it('that has lapsed begins anew with the next paid month, before its period would have ended too', () => {
+  it('that has lapsed starts over with the next paid month, before its period would have ended too', () => {
     const now = at('2026-02-10');
     expect(settled({ ...pro('2026-01-31'), status: 'lapsed', months: 5 }, month(), now)).toEqual(
       settled(undefined, month(), now),
@@ -344,7 +344,7 @@ describe('what the profile shows', () => {
     });
   });
 
-  it('is when the quota is counted anew, where nothing is paid for a plan that has a price', () => {
+  it('is when the quota is reset, where nothing is paid for a plan that has a price', () => {
     const nothing = { status: 'active', period: null, scheduledPlan: null, provider: null } as const;
     expect(subscriptionSummary('pro', undefined, start, now)).toEqual({
       ...nothing,

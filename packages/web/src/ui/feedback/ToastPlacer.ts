@@ -1,4 +1,4 @@
-import { freePlace, overlaps, type Edges } from './freePlace';
+import { MARGIN, freePlace, overlaps, type Edges } from './freePlace';
 
 const TOAST = '.mantine-Notification-root';
 const CLOSE = '.mantine-Notification-closeButton';
@@ -8,7 +8,6 @@ const CONTROLS =
 const TEXTS = 'h1, h2, h3, h4, p, li, dt, dd, th, td, span, img, svg, mark';
 /** The widest first. */
 const WIDTHS = [352, 240];
-const MARGIN = 8;
 /** A page that has not moved for so long is no longer scrolled. */
 const STILL_MS = 150;
 

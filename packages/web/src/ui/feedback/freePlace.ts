@@ -18,8 +18,9 @@ interface Surroundings {
   readonly texts: readonly Edges[];
 }
 
-/** To the edges of the window, and to controls. */
-const MARGIN = 8;
+/** From the edges of the window, in px. */
+export const MARGIN = 8;
+/** From controls, in px. */
 const GAP = 4;
 /** How much further a place may be that leaves the text readable. */
 const TEXT_COST = 240;

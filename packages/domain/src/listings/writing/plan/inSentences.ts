@@ -13,7 +13,7 @@ export function inSentences(statements: readonly InputStatement[]): ReadonlySet<
   return new Set(flatMapped([...bySentence.values()].filter(isWhole), (all) => all));
 }
 
-/** Clauses that are told in one breath, or a list under a label, of which something is said nowhere else. */
+/** Clauses that are said in one sentence, or a list under a label, of which something is said nowhere else. */
 function isWhole(all: readonly InputStatement[]): boolean {
   const isList = all.length >= LEAST_LISTED && all.every(({ statement }) => statement.label !== '');
   return (
