@@ -8,13 +8,14 @@ export function writeFromNotes(
   productName: string,
   description: string,
   marketplace: 'amazon' | 'shopify' = 'amazon',
+  attributes: Readonly<Record<string, string>> = {},
 ): ListingCopy {
   const brief = createBrief({
     productName,
     description,
     category: '',
     brand: 'Acme',
-    attributes: {},
+    attributes,
     keywords: [],
     marketplace,
     marketplaceId: '',

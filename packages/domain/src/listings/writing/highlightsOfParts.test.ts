@@ -78,4 +78,15 @@ describe('what sentences say beside other things', () => {
     );
     expect(itemHighlights).toContain(wanted);
   });
+
+  it.each([
+    ['No battery needed\nEach one has 2 neodymium magnets', /2 neodymium magnets, no battery needed/iu],
+    ['No battery\nIt has 3 modes', /^(?!.*no battery)/iu],
+    ['Underside: dotted non-slip fabric', /^(?!.*non-slip fabric(?! underside))/iu],
+    ['Grinder: ceramic in both\nCapacity: 55 g peppercorns', /^(?!.*(?:peppercorns|both grinder))/iu],
+  ])('says of "%s" what is true of it alone', (notes, wanted) => {
+    const rest =
+      'Height: 21 cm\nBase diameter: 5.5 cm\nWeight: 240 g each\nSettings: 5\nNot suitable for: wet salt\nCare: wipe dry, no soaking\nGuarantee: 10 years\nMade in: Slovenia';
+    expect(writeFromNotes('Mill Set', `${notes}\n${rest}`).itemHighlights).toMatch(wanted);
+  });
 });

@@ -148,3 +148,48 @@ describe('statements that were lost', () => {
     expect([...bulletPoints, description].join('\n')).toMatch(/paper clamp: manual/iu);
   });
 });
+
+describe('attributes in a title', () => {
+  const titleOf = (
+    name: string,
+    attributes: Record<string, string>,
+    notes = 'Comes in one piece. Hang it up dry.',
+  ): string => writeFromNotes(name, notes, 'amazon', attributes).title;
+
+  it.each([
+    ['Leaf Rake', { tines: '15', color: 'Green' }, 'Acme Leaf Rake, Green, 15 Tines'],
+    [
+      'Vanity Mirror',
+      { finish: 'Brushed brass', diameter: '17 cm' },
+      'Acme Vanity Mirror, 17 cm Diameter, Brushed Brass',
+    ],
+    ['Shaving Brush', { handle_color: 'Brown' }, 'Acme Shaving Brush, Brown Handle'],
+    ['Bike Helmet', { color: 'YELLOW/BLACK', size: 'M' }, 'Acme Bike Helmet, Yellow/Black, Size M'],
+    ['Bar Clamps, Set of 4', { pieces: '4', color: 'Blue' }, 'Acme Bar Clamps, Set of 4, Blue'],
+    ['Water Bottle, Twin Pack', { pack: '2' }, 'Acme Water Bottle, Twin Pack'],
+    ['Wax Bath', { max_weight: '8 kg', batteries: '2 x AAA, not included', warranty: '2 years' }, 'Acme Wax Bath'],
+  ])('of %s %j: %s', (name, attributes, title) => {
+    expect(titleOf(name, attributes)).toBe(title);
+  });
+
+  it('leaves out what the notes contradict, and what they deny', () => {
+    expect(titleOf('Kettle', { capacity: '1.7 L' }, 'Capacity: 1.5 L. Steel lid.')).not.toMatch(/1\.[57] L/u);
+    expect(titleOf('Desk Drawer', {}, 'It needs a smooth underside. Raw wood, paint and stone will not hold.')).toBe(
+      'Acme Desk Drawer',
+    );
+  });
+});
+
+describe('search words', () => {
+  const wordsOf = (name: string, notes: string): string => writeFromNotes(name, notes).searchTerms;
+
+  it('name what the whole product is and is for, and nothing told in passing', () => {
+    const words = wordsOf(
+      'Pet Playpen',
+      'Hello, this is the pen my gran honestly used to sell on the market. For guinea pigs and hedgehogs; not for dogs. Connectors are transparent plastic. In the carton: panels, a hammer. Foldable. Made of black steel.',
+    );
+    expect(words).toMatch(/guinea pigs hedgehogs/u);
+    expect(words).toMatch(/\bfoldable\b/u);
+    expect(words).not.toMatch(/gran|market|honestly|hammer|dogs|transparent|hello/u);
+  });
+});

@@ -91,4 +91,34 @@ describe('search terms', () => {
     );
     expect(searchTerms).not.toMatch(/electric|appliance|frother|strap|gift|office/u);
   });
+
+  it('reads what an editor of text marks as bold, and prints no mark', () => {
+    const { description } = writeFromNotes(
+      'Dog Paw Washer Cup',
+      '**What it is:** a cup with soft bristles\n**Bristles:** silicone, white\n**Lid:** none\n**Not for:** cats\n**Care:** rinse\n**Origin:** made in China',
+      'shopify',
+    );
+    expect(description).toContain('<strong>Bristles:</strong> silicone, white');
+    expect(description).not.toContain('*');
+  });
+
+  it('says of a label with "no" what it denies', () => {
+    const { bulletPoints, description } = writeFromNotes(
+      'Rain Barrel Tap',
+      'Spigot: brass, quarter turn\nBulkhead: black polypropylene\nWashers: 2 rubber, 1 spare\nHole needed: 1 in\nHole saw: not included\nDrinking water: no\nMax pressure: 10 psi, not for mains\nFrost: drain before winter\nWarranty: 2 years, broken levers no\nWeight: 11 oz\nMade in: Mexico',
+    );
+    const text = [...bulletPoints, description].join('\n');
+    expect(text).toMatch(/not for drinking water/iu);
+    expect(text).toMatch(/broken levers (?:are )?not covered/iu);
+  });
+
+  it('keeps the clauses of a list together', () => {
+    const { bulletPoints, description } = writeFromNotes(
+      'Kite, 2 Pieces',
+      '2 kites, 1 red 1 turquoise, diamond shape. sail ripstop polyester, rods fibreglass 3 mm, joints PVC. 30 m line on each handle, polyester, 10 kg. 85 g per kite. wind 8-25 km/h, not in thunderstorm. age 5+. comes w/ 2 kites, 2 handles. rods go in sleeves, no tools. gloves not incl. warranty 6 months.',
+    );
+    const text = [...bulletPoints, description].join('\n');
+    expect(text).toMatch(/2 kites, 1 red 1 turquoise/u);
+    expect(text).toMatch(/30 m line on each handle, polyester, 10 kg/u);
+  });
 });

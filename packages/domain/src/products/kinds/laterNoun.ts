@@ -125,7 +125,8 @@ const isPlus = (tokens: readonly Token[], at: number): boolean =>
 
 const isInPhrase = (tokens: readonly Token[], at: number): boolean => {
   const token = tokens[at];
-  return (token?.kind === 'word' && !opensPhrase(token)) || (token?.text === '-' && token.glued);
+  // "Liner bags set of 4" ends with the set.
+  return (token?.kind === 'word' && !opensPhrase(token) && token.lower !== 'of') || (token?.text === '-' && token.glued);
 };
 
 const isNoun = (token: Token | undefined): boolean =>

@@ -98,9 +98,13 @@ const sheetOf = remembering(
   () => true,
 );
 
+/** "Item: replacement spigot kit", "what it is: a cup with soft bristles": what stands there is said of all that it names. */
+const OF_PRODUCT =
+  /^(?:the )?(?:item|product|article|type|kind|what(?: it is|'s this| is it| you get)?|about|description|name|title|set|summary|overview|features?|highlights?|in (?:the )?(?:box|pack|set))$/iu;
+
 /** The things that a label names, none where it names a property: "Shelves & sides", not "Weight". */
 function labelledThings(label: string): readonly string[] {
-  if (label === '' || propertyOfLabel(label) !== undefined) return [];
+  if (label === '' || OF_PRODUCT.test(label) || propertyOfLabel(label) !== undefined) return [];
   const names = label.split(/\s*(?:&|,|\/|\band\b)\s*/u);
   if (names.some((name) => name.split(' ').length > LONGEST_LABEL)) return [];
   return flatMapped(names, (name) => tokenStems(tokenise(name)).slice(-1));

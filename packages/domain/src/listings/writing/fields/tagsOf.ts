@@ -7,9 +7,18 @@ const MOST_TAGS = 12;
 /** Properties whose words are those of the product. */
 const TAGGED = /^(?:material|colour|finish|pattern)$/u;
 
+/** "Pearl pink": colours that stand side by side are one. */
+const wholeColours = (terms: Statement['terms']): Statement['terms'] =>
+  terms.reduce<Statement['terms']>((joined, term) => {
+    const last = joined.at(-1);
+    return last?.lexicon === 'colour' && term.lexicon === 'colour' && last.next === term.first
+      ? [...joined.slice(0, -1), { ...last, next: term.next, key: `${last.key} ${term.key}` }]
+      : [...joined, term];
+  }, []);
+
 /** Materials and colours of the product; "white ash" is no colour. */
 const ownTerms = ({ terms, negated, tokens }: Statement): readonly string[] =>
-  terms
+  wholeColours(terms)
     .filter(
       ({ part, first, next, lexicon }) =>
         part === '' &&

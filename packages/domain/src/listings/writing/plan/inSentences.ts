@@ -18,8 +18,14 @@ function isWhole(all: readonly InputStatement[]): boolean {
   const isList = all.length >= LEAST_LISTED && all.every(({ statement }) => statement.label !== '');
   return (
     all.some(({ unused }) => unused === undefined) &&
-    (isList || (all.length > 1 && all.some(({ statement, unused }) => unused === undefined && isTold(statement))))
+    (isList ||
+      isEnumerated(all) ||
+      (all.length > 1 && all.some(({ statement, unused }) => unused === undefined && isTold(statement))))
   );
 }
+/** "2 kites, 1 red, 1 turquoise", "30 m line on each handle, polyester, 10 kg": without one the others say something else. */
+const isEnumerated = (all: readonly InputStatement[]): boolean =>
+  all.length > 1 && all.length <= MOST_ENUMERATED && all.every(({ statement }) => statement.label === '');
+const MOST_ENUMERATED = 6;
 const LEAST_LISTED = 3;
 const isTold = ({ form, label }: Statement): boolean => label === '' && /^(?:clause|verb|imperative)$/u.test(form);

@@ -66,6 +66,8 @@ export function formOf(tokens: readonly Token[]): Form {
   if (lower === 'for' && words.some(({ lower: verb }, at) => at > 1 && ORDERED.has(verb) && isOrder(words, at)))
     return 'imperative';
   if (lower === 'for' || (lower === 'not' && second?.lower === 'for') || lower === 'für') return 'for';
+  // "Use it for cheese, but not for meat".
+  if (/^(?:but|and)$/u.test(lower) && second?.lower === 'not' && words[2]?.lower === 'for') return 'for';
   if (
     lower === 'do' ||
     lower === "don't" ||

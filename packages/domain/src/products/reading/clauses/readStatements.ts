@@ -126,7 +126,7 @@ function withDeniedList(read: readonly Statement[], join: (range: Range) => Stat
 }
 
 const DENIES_FIT =
-  /^(?:(?:it )?(?:does not|doesn't|will not|won't) (?:fit|work with|suit)|not (?:compatible with|suitable for|for|suited to|fits?|working with)|incompatible with|unsuitable for|(?:do not|don't|never) (?:put|place|use|wear|wash|clean|soak)(?: it| them)? (?:in|with|on|for|near|while|when|during))\b/iu;
+  /^(?:(?:but|and) )?(?:(?:it |they )?(?:does not|doesn't|do not|don't|will not|won't) (?:fit|work with|suit)|(?:(?:it|they) )?(?:cannot|can't|can not|must not|should not) be used (?:on|in|with|for|near)|not (?:compatible with|suitable for|for|meant for|intended for|suited to|fits?|working with)|incompatible with|unsuitable for|(?:do not|don't|never) (?:put|place|use|wear|wash|clean|soak)(?: it| them)? (?:in|with|on|for|near|while|when|during))\b/iu;
 const DENIES_THINGS = /^(?:(?:contains |has |with )?(?:no|zero)|without|free (?:from|of)) (?!.*\sor\s)/iu;
 /** What an order forbids goes on to its end: "do not put in pearl, opal, coated sunglasses". */
 const ORDER = /^(?:do not|don't|never)\b/iu;

@@ -3,23 +3,18 @@ import {
   categoryNamed,
   EUROPEAN_WORDS,
   INDIAN_WORDS,
-  LEXICON_WORDS,
-  NEUTRAL_WORDS,
   sortOut,
-  stemOf,
   stemsOf,
-  unitSpelled,
 } from '../../../../products/index.js';
 import { anyCase, flatMapped, TextMemory, wordSet } from '../../../../shared/index.js';
 import { asFragment } from '../../prose/asFragment.js';
 import { wordStringsIn } from '../../plan/naming/isWordString.js';
 import type { Unit } from '../../plan/Unit.js';
 import type { Story } from '../../Story.js';
-import { coloursElsewhere, otherProducts } from './wordsOfOthers.js';
-import { isVague, isVerb } from './wordForms.js';
 import { narrowingNouns } from './narrowingNouns.js';
-import { usesOf } from './usesOf.js';
+import { hasRoom, usesOf } from './usesOf.js';
 import { withoutSituations } from './withoutSituations.js';
+import { deniedStems, materialsOfParts, saidOfWhole, wordsOfWhole } from './wordsOfWhole.js';
 
 /** English names of a kind have plain letters; names of other languages stay out of an English listing. */
 const PLAIN = /^[a-z0-9 '&-]+$/u;
@@ -41,113 +36,11 @@ function isTypedIn(name: string, marketplaceId: string | undefined): boolean {
 /** Words of a whole category that say something of each thing in it. */
 const PROMISES = /\b(?:gifts?|wellness|healthy|accessor(?:y|ies)|goods)\b/u;
 
-/** Nobody searches for these. */
-const NO_SEARCH =
-  /^(?:warranty|included|excluded|care|warning|assembly|installation|storage|shelf_life|origin|directions|licence_number|certification|run_time|age|size)$/u;
-
 /** Words of which sentences are made: what has one of them is a piece of one, not the name of a thing. */
 const OF_SENTENCES =
   /\b(?:a|an|the|its?|they|them|this|that|these|those|which|who|when|while|where|so|if|but|or|as|than|then|to|at|on|out|off|up|from|by|is|are|was|be|been|being|has|have|had|can|could|may|might|must|will|would|should|do|does|per|each|both|other|either|every|any|all|too|very|also|just|even|obviously|really|about|after|before|until|needed|supplied|shown|sold|turned|turns|gets?|comes?|goes|keeps?|helps?|makes?|needs?)\b/iu;
 const isOfSentence = anyCase(OF_SENTENCES);
 const isNounPhrase = (text: string): boolean => text.split(' ').length <= 3 && !isOfSentence(text);
-
-/** What a product of no known kind does and is for, by the things that its first statement names: "camcorder tapes". */
-function thingsNamed(units: readonly Unit[]): readonly string[] {
-  const first = units.find(({ source }) => source.field === 'description');
-  const opening = units.filter(
-    ({ group, isNegative, statement }) => group === first?.group && !isNegative && !WARNS.test(statement.text),
-  );
-  if (first === undefined || first.label !== '' || NO_SEARCH.test(first.property)) return [];
-  return wordsNamed(opening)
-    .filter((word) => !LEXICON_WORDS.has(word))
-    .slice(0, 8);
-}
-
-/** Words of notes that name things, as buyers type them. */
-const wordsNamed = (units: readonly Unit[], mayDescribe = false): readonly string[] => [
-  ...new Set(
-    flatMapped(
-      units,
-      ({ text }) =>
-        text
-          .replaceAll(BRACKETS, ' ')
-          .replaceAll(QUALIFIED, ' ')
-          .match(/(?<![\p{L}\d'’-])[\p{L}\d-]{3,}(?![\p{L}\d'’])/gu) ?? [],
-    )
-      .map((word) => word.toLowerCase())
-      .filter(
-        (word) =>
-          /^[\p{L}-]+$/u.test(word) &&
-          !OF_SENTENCES.test(word) &&
-          (!isVerb(word) || (mayDescribe && DESCRIBES.test(word))) &&
-          !NEUTRAL.has(word) &&
-          !/^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty)\b/u.test(
-            word,
-          ),
-      ),
-  ),
-];
-
-/** Stems of what the notes deny or leave to the buyer: "D-ring for a leash. Leash not included". */
-const deniedStems = (units: readonly Unit[]): ReadonlySet<string> =>
-  new Set(
-    flatMapped(units, ({ statement, form }) =>
-      statement.stems.filter((_, at) => form === 'excluded' || statement.negated[at] === true),
-    ),
-  );
-
-/** "Not for the microwave, oven or hob" denies all that it names; what a warranty leaves out is no search word. */
-const groupsOfLimits = (units: readonly Unit[]): ReadonlySet<string> =>
-  new Set(
-    units
-      .filter(({ isNegative, property, at }) => (isNegative && at === 0) || property === 'warranty')
-      .map(({ group }) => group),
-  );
-const WARNS =
-  /\b(?:please|ask|doctor|excluded|not covered|cannot|can['’]t|damage|fades?|shrinks?|runs (?:small|large|big)|order (?:a|one) size|before use|persons?|only)\b/iu;
-
-/** What else the notes name, for the room that is left: parts, materials, what it is used with. */
-function furtherThings(units: readonly Unit[]): readonly string[] {
-  const limits = groupsOfLimits(units);
-  const denied = deniedStems(units);
-  const ofOthers = coloursElsewhere(units);
-  return wordsNamed(
-    units.filter(
-      ({ group, property, topic, statement, form }) =>
-        !limits.has(group) &&
-        !WARNS.test(statement.text) &&
-        (property === 'included' || !NO_SEARCH.test(property)) &&
-        !/^(?:limits|care|trust)$/u.test(topic) &&
-        form !== 'imperative' &&
-        !statement.negated.includes(true),
-    ),
-    true,
-  )
-    .filter((word) => !otherProducts().has(stemOf(word)) && !ofOthers.has(word))
-    .filter(
-      (word) =>
-        word.length > SHORT &&
-        !isVague(word) &&
-        unitSpelled(word) === undefined &&
-        !BRANDS.has(word) &&
-        !denied.has(stemOf(word)),
-    )
-    .slice(0, MOST_FURTHER);
-}
-const SHORT = 2;
-/** What buyers type before a noun: "foldable", "insulated". */
-const DESCRIBES = /^\p{L}{3,}(?:able|ible|proof|[^e]ed)$/u;
-const MOST_FURTHER = 30;
-/** "Compatible toner cartridges (not OEM)". */
-const BRACKETS = /\([^()]*\)/gu;
-/** Makers whose devices a product works with: their names belong to them. */
-const BRANDS = wordSet(
-  'apple|samsung|google|sony|microsoft|bosch|makita|dewalt|dyson|lego|barbie|nintendo|xbox|playstation|honda|toyota|ford|bmw',
-);
-/** "Faux fur" is no fur, "gold tone" no gold. */
-const QUALIFIED =
-  /\b(?:faux|fake|artificial|imitation|mock|vegan|simulated) [\p{L}-]+|[\p{L}-]+[ -](?:tones?|style|look|effect|type|plated|colou?r(?:ed)?|like|finish|inspired|free)\b/giu;
-const NEUTRAL: ReadonlySet<string> = new Set(NEUTRAL_WORDS);
 
 /** Categories whose kinds share their words: a thing found in another one is of another trade ("trainer" among sports gear). */
 const KINDRED = [
@@ -230,24 +123,14 @@ export function searchWordsOf({ brief, reading, units }: Story): readonly string
       : wanted !== undefined && kind.certainty !== 'phrase'
         ? (CATEGORY_FRAMES[wanted] ?? kind.kind).searchTerms.slice(0, 6)
         : [];
-  const limits = groupsOfLimits(units);
-  const facts = units
-    .filter(
-      ({ isNegative, form, property, statement, group }) =>
-        !isNegative &&
-        !limits.has(group) &&
-        !WARNS.test(statement.text) &&
-        (form === 'noun' || form === 'description') &&
-        !NO_SEARCH.test(property) &&
-        statement.part === '' &&
-        statement.terms.every(({ part }) => part === ''),
-    )
+  const facts = saidOfWhole(units)
+    .filter(({ form, label }) => (form === 'noun' || form === 'description') && label === '')
     .map(asFragment)
     .filter(
       (text) =>
         isNounPhrase(text) &&
         text.length <= 24 &&
-        !/[\d:;,(]|^(?:and|or|in|with|of)\b|\b(?:and|ok|only|required|normal|warranty|guarantee|included|free|proof|no|not|year|years|month|months|dry|flat|wash|clean|key|screws?|tested|certified|hex|allen|vary|varies|small parts|spare|available|supplied|detach(?:es)?|one|two|three|four|five|six|seven|eight|nine|ten|twelve)\b/iu.test(
+        !/[\d:;,(’']|^(?:and|or|in|with|of|for)\b| (?:fit|\p{L}+(?:ed|ly))$|\p{L}+ly$|\b(?:and|ok|required|normal|included|free|proof|no|not|dry|flat|wash|clean|key|tested|certified|hex|allen|vary|varies|small parts|spare|available|supplied|detach(?:es)?|one|two|three|four|five|six|seven|eight|nine|ten|twelve)\b/iu.test(
           text,
         ),
     );
@@ -272,14 +155,15 @@ export function searchWordsOf({ brief, reading, units }: Story): readonly string
           : []),
         // What the seller put in the name to be found by.
         ...flatMapped(wordStringsIn(reading), ({ tokens }) => tokens.map(({ lower }) => lower)),
-        ...thingsNamed(units),
-        ...furtherThings(units),
+        ...wordsOfWhole(units, reading),
       ]
         .map((word) => word.trim())
         .filter((word) => word !== ''),
     ),
   ];
+  const name = reading.statedName;
+  const filled = hasRoom(words, name) ? [...new Set([...words, ...materialsOfParts(units)])] : words;
   return isOfCategory && kind.certainty === 'known'
-    ? [...words, ...usesOf(kind.kind, { words, denied, name: reading.statedName })]
-    : words;
+    ? [...filled, ...usesOf(kind.kind, { words: filled, denied, name })]
+    : filled;
 }

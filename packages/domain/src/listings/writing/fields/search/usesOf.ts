@@ -12,7 +12,7 @@ export function usesOf(
   { neutral, category }: Kind,
   { words, denied, name }: { words: readonly string[]; denied: ReadonlySet<string>; name: string },
 ): readonly string[] {
-  if (bytesOf(words, name) >= ENOUGH) return [];
+  if (!hasRoom(words, name)) return [];
   const shared = new Set(CATEGORY_FRAMES[category]?.neutral ?? []);
   return neutral
     .filter(
@@ -32,7 +32,7 @@ export function usesOf(
     .slice(0, MOST_USES);
 }
 
-const MOST_USES = 6;
+const MOST_USES = 8;
 const LEAST_STEM = 3;
 const ENOUGH = 130;
 /** Times, audiences, and places where some things of a kind are of no use. */
@@ -42,9 +42,9 @@ const OF_SOME = wordSet(
 
 const claiming = lazily<ReadonlySet<string>>(() => new Set(Object.values(CLAIM_WORDS).flat()));
 
-/** Bytes of the words that the name does not have. */
-function bytesOf(words: readonly string[], name: string): number {
+/** Whether search words beside the name take less than what a store reads of them (`writing.md` section 0). */
+export function hasRoom(words: readonly string[], name: string): boolean {
   const known = new Set(stemsOf(name));
   const added = words.flatMap((word) => word.split(' ')).filter((word) => !known.has(stemOf(word)));
-  return [...new Set(added)].join(' ').length;
+  return [...new Set(added)].join(' ').length < ENOUGH;
 }

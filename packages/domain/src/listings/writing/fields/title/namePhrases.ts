@@ -112,6 +112,9 @@ function cut(text: string, colours: readonly string[]): readonly string[] {
   // "LD40 Measuring 40 m": a code and what it does.
   const coded = /^(\p{Lu}[\p{Lu}\d-]{0,11}\d[\p{Lu}\d-]{0,11}) (\p{Lu}\p{Ll}+ing \d.*)$/u.exec(text);
   if (coded !== null) return [coded[1] ?? '', coded[2] ?? ''];
+  // "6-18 Months Foxes", "80 x 40 cm Felt and Cork".
+  const [, figure = '', rest = ''] = RANGED.exec(text) ?? [];
+  if (rest !== '' && (/month|year/iu.test(figure) || isOfMaterials(rest))) return [figure, rest];
   const ended = ENDED.exec(text);
   if (ended !== null) return [ended[1] ?? '', ended[2] ?? ''];
   return parts(text);
@@ -141,6 +144,14 @@ const isMade = (rest: string): boolean => {
   const [first = '', second = ''] = rest.toLowerCase().split(' ');
   return LEXICON_WORDS.has(first) && second !== '' && isThing(second);
 };
+
+const RANGED =
+  /^(\d[\d.,]*(?: ?[-–x] ?\d[\d.,]*)+ (?:cm|mm|m|in|ft|months|years)) (?!old\b|and\b|up\b|plus\b|for\b)(\p{L}.*)$/iu;
+const isOfMaterials = (rest: string): boolean =>
+  rest
+    .toLowerCase()
+    .split(/ (?:and )?|, /u)
+    .every((word) => LEXICON_WORDS.has(word));
 
 const PLACE = /^(?:front|back|rear|side|sides|top|bottom|inside|outside|left|right)$/u;
 

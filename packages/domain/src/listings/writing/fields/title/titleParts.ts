@@ -1,16 +1,18 @@
 import { flatMapped } from '../../../../shared/index.js';
 import type { ProductReading } from '../../../../products/index.js';
-import { brandPattern, LEXICON_WORDS, stemsOf } from '../../../../products/index.js';
+import { brandPattern, LEXICON_WORDS } from '../../../../products/index.js';
 import type { RuleSet } from '../../../../marketplaces/index.js';
 import { fitTitle } from '../../../fitting/fitTitle.js';
 import { codePointLength } from '../../../rules/text/codePointLength.js';
 import { normalise } from '../../prose/normalise.js';
+import { attributePhrases } from './attributePhrases.js';
 import { titleCased } from './titleCased.js';
 import { fitments } from './fitments.js';
 import { namePhrases } from './namePhrases.js';
 import { wordStringsIn } from '../../plan/naming/isWordString.js';
 import type { Unit } from '../../plan/Unit.js';
 import { shortFacts } from './shortFacts.js';
+import { isHalfSaid, isMostlySaid, isNumbered, isSaid, repeatsTooOften } from './titleRepeats.js';
 import { LONGEST_LIST, LONGEST_PHRASE, valuesOf } from './valuesOf.js';
 
 export interface WrittenTitle {
@@ -60,10 +62,10 @@ export function titleOf(reading: ProductReading, units: readonly Unit[], ruleSet
   const isColoured = reading.statements.some(
     ({ field, statement }) => field === 'product_name' && statement.terms.some(({ lexicon }) => lexicon === 'colour'),
   );
-  const chosen = flatMapped(
-    name.kind.kind.title.filter((property) => property !== 'colour' || !isColoured),
-    (property) => valuesOf(property, units),
-  );
+  // Only where the kind is known does its weight tell one from another, as of dumbbells.
+  const isAsked = (property: string): boolean =>
+    !(property === 'colour' && isColoured) && !(property === 'weight' && name.kind.certainty !== 'known');
+  const chosen = flatMapped(name.kind.kind.title.filter(isAsked), (property) => valuesOf(property, units));
   // A name that fits is said in the seller's order.
   const inOrder = phrases.reduce((text, phrase) => {
     const shown = titleCased(phrase, brand, false);
@@ -96,6 +98,7 @@ export function titleOf(reading: ProductReading, units: readonly Unit[], ruleSet
   // "Natural cork" behind "yoga block, cork" says no more.
   const isNew = (phrase: string): boolean => !isHalfSaid(title, phrase);
   for (const phrase of chosen) if (isNew(phrase)) add(phrase, false);
+  for (const phrase of attributePhrases(reading)) if (isNew(phrase) && !isNumbered(title, phrase)) add(phrase, false);
   for (const phrase of shortFacts(units, name.kind.kind))
     if (codePointLength(title) < SHORT && isNew(phrase)) add(phrase, false);
   return { title: withWholeBrackets(openEnded(title.trim(), max)), left };
@@ -268,32 +271,3 @@ function packs(phrases: readonly string[], units: readonly Unit[]): readonly str
 
 /** "Starter pack of 10 pouches included" counts what comes with the product. */
 const IN_THE_PACK = /\b(?:starter|refill|sample|trial|spare|included|supplied|enclosed|comes? with)\b/iu;
-
-function isSaid(title: string, phrase: string): boolean {
-  const known = new Set(stemsOf(title));
-  return stemsOf(phrase).every((stem) => known.has(stem));
-}
-
-/** Most words of a longer phrase stand in the title already: "rubber floor mat" after "floor mat". */
-function isMostlySaid(title: string, phrase: string): boolean {
-  const known = new Set(stemsOf(title));
-  const stems = stemsOf(phrase);
-  return stems.length > 2 && stems.filter((stem) => known.has(stem)).length * 2 >= stems.length;
-}
-
-/** One of two words stands in the title already. */
-function isHalfSaid(title: string, phrase: string): boolean {
-  const known = new Set(stemsOf(title));
-  const stems = stemsOf(phrase);
-  return stems.length === 2 && stems.some((stem) => known.has(stem) && !/\d/u.test(stem));
-}
-
-const REPEATS = 2;
-
-function repeatsTooOften(title: string): boolean {
-  const counts = new Map<string, number>();
-  for (const stem of stemsOf(title)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
-  return [...counts].some(
-    ([stem, count]) => count > REPEATS && !/^(?:a|an|and|as|at|by|for|from|in|of|on|or|the|to|with|x|\d+)$/u.test(stem),
-  );
-}

@@ -73,6 +73,10 @@ export function valuesOf(property: PropertyId, units: readonly Unit[]): readonly
         // "Edges sharp until rubber fitted", "clamps lined with EVA".
         (property !== 'material' || !/\b(?:lined|fitted|until)\b/iu.test(unit.text)) &&
         !unit.isNegative &&
+        // "Raw wood, textured paint and stone will not hold" is no material of it.
+        !(unit.label === '' && isLimited(unit, units)) &&
+        // "Capacity: 55 g peppercorns" is no weight, and no pepper comes with it.
+        (property !== 'capacity' || !/\d ?(?:mg|g|kg|oz|lb) \p{L}{3}/u.test(unit.text)) &&
         unit.items.length === 1 &&
         unit.statement.part === '' &&
         unit.form !== 'clause' &&
@@ -94,6 +98,13 @@ export function valuesOf(property: PropertyId, units: readonly Unit[]): readonly
     .filter((text) => codePointLength(text) <= LONGEST_PHRASE && !/[:;,(]/u.test(text) && !PAPERS.test(text))
     .slice(0, property === 'age' ? 1 : 2);
 }
+
+/** Its sentence denies something behind it. */
+const isLimited = (unit: Unit, units: readonly Unit[]): boolean =>
+  units.some(
+    ({ group, at, form, isNegative }) =>
+      group === unit.group && at > unit.at && isNegative && /^(?:clause|verb|noun)$/u.test(form),
+  );
 
 /** "Colours oatmeal, bottle green and ink": one buyer has one of them. */
 const isOfSeveral = (unit: Unit, units: readonly Unit[]): boolean =>

@@ -4,9 +4,13 @@ import { headOf, isPlural } from '../../prose/grammar.js';
 import { inSentence } from '../../prose/inSentence.js';
 import { LONGEST } from './actsOf.js';
 
+/** Labels over what comes with it; under "5 blades" stand the blades. */
+const OF_BOX =
+  /\b(?:box|pack(?:age|et)?|bag|carton|kit|set|tube|case|includ\p{L}*|contents?|comes with|you get|supplied|with it)\b/iu;
+
 /** Papers and packing come with everything. */
 const OF_LITTLE =
-  /\b(?:manuals?|instructions?|leaflets?|booklets?|guides?|cards?|stickers?|box|bag of|carton|packaging|screws?|hex key|allen key|warranty)\b/iu;
+  /\b(?:manuals?|instructions?|leaflets?|booklets?|guides?|cards?|stickers?|box|bag of|carton|packaging|screws?|bolts?|nuts|washers?|gloves|wall plugs?|hex key|allen key|warranty)\b/iu;
 const HOW =
   /^(?:wavy|horizontal|vertical|diagonal|straight|flat|round|square|thin|thick|fine|coarse|large|small|medium|long|short)$/iu;
 const MOST = 2;
@@ -27,7 +31,7 @@ export function contentsOf(units: readonly Unit[], title: string): readonly stri
     ({ property, isNegative, statement, form, label, text }) =>
       !isNegative &&
       !statement.negated.includes(true) &&
-      ((property === 'included' && form === 'noun' && label !== '') || IN_BOX.test(text)),
+      ((property === 'included' && form === 'noun' && OF_BOX.test(label)) || IN_BOX.test(text)),
   );
   return boxes.flatMap(({ group, self, items, text }) => {
     const all = units.filter((one) => one.group === group);
@@ -38,7 +42,7 @@ export function contentsOf(units: readonly Unit[], title: string): readonly stri
       .filter(
         (item) =>
           /\p{L}{3}/u.test(item) &&
-          !/[()]|\d .*\d|\b\d\p{L}/u.test(item) &&
+          !/[()]|\d .*\d|\b\d\p{L}|^\d+ (?:degrees|cm|mm|in|m|ft|g|kg|lb|oz|ml|L)\b/u.test(item) &&
           !OF_LITTLE.test(item) &&
           // "Blades: wavy and grater" names no thing.
           !HOW.test(item) &&

@@ -1,4 +1,4 @@
-import { BASE_VERBS, LEXICON_WORDS, NUMBER_WORDS, stemsOf } from '../../../../products/index.js';
+import { BASE_VERBS, LEXICON_WORDS, stemsOf } from '../../../../products/index.js';
 import { codePointLength } from '../../../rules/text/codePointLength.js';
 import { isFreeIn } from '../../plan/passagesOf.js';
 import { opensList, type Unit } from '../../plan/Unit.js';
@@ -11,7 +11,9 @@ import { isThing } from '../../prose/things.js';
 import { isName } from '../../prose/vocabulary.js';
 import type { Story } from '../../Story.js';
 import { partMaterial } from '../../prose/predicates/describedPart.js';
+import { countedThingsOf, needlessOf } from './countedThings.js';
 import { contentsOf, hasOneMaterial, materialOf, sidesOf } from './furtherHighlights.js';
+import { isInTitle, keysOf } from './isInTitle.js';
 import { measuresOf } from './measuresOf.js';
 import { saidInside } from './saidInside.js';
 import { figureUnder } from './figureUnder.js';
@@ -60,6 +62,7 @@ export function verbatimHighlights(story: Story, room: number, bullets: readonly
     if (story.brief.brand !== '' && phrase.toLowerCase().includes(story.brief.brand.toLowerCase())) return;
     if (phrases.length === MOST || (isOfLittle && dull === DULL) || !(isPhrase(phrase) || isAct(phrase))) return;
     const stems = keysOf(phrase);
+    if (isInTitle(phrase, title.title, known)) return;
     // "40 lb capacity, holds up to 18 kg / 40 lb".
     if (stems.some((stem) => /^(?:\d{2,}|\d+[.,/]\d)/u.test(stem) && named.has(stem))) return;
     const said = stems.filter((stem) => known.has(stem)).length;
@@ -84,6 +87,8 @@ export function verbatimHighlights(story: Story, room: number, bullets: readonly
       }
   };
   addAll((unit) => phrasesOf(unit, units));
+  if (phrases.length < FEW) addAll(countedThingsOf);
+  if (phrases.length < FEW) units.forEach((unit) => needlessOf(unit, units).forEach((phrase) => add(phrase, false)));
   if (phrases.length < FEW) addAll((unit) => figureUnder(unit, units));
   if (phrases.length < FEW) addAll((unit) => ofList(unit, units));
   if (phrases.length < FEW)
@@ -96,9 +101,6 @@ export function verbatimHighlights(story: Story, room: number, bullets: readonly
   if (phrases.length < FEW) addAll(measuresOf, true);
   return capitalised(phrases.map((phrase, at) => (at === 0 ? phrase : midSentence(phrase))).join(', '));
 }
-
-/** "Two rollers" are the "2 rollers" of the title. */
-const keysOf = (text: string): readonly string[] => stemsOf(text).map((stem) => String(NUMBER_WORDS.get(stem) ?? stem));
 
 const mayBeNamed = ({ property, isNegative, topic, statement, form, text }: Unit): boolean =>
   !ELSEWHERE.test(property) &&
@@ -114,7 +116,7 @@ const isPhrase = (phrase: string): boolean =>
   /\p{L}{2}/u.test(phrase) &&
   !CLAUSE.test(phrase) &&
   !NO_HIGHLIGHT.test(phrase) &&
-  !/\bonly\b|\b(?:excepted|excluded|until|people|persons)\b|^(?:inner|outer)\b|^(?:an? )?(?:first|second|third|last|next|other|another)$|\b(?:most|all|any)$|^\S+ spare$|^set \d|^\p{L}+ and \p{L}+$|^\d[\d.,]* ?(?:lb|kg|g|oz|ml|L|qt|cups?) of /iu.test(
+  !/^\p{L}+['’]s |^each\b|^size of\b|\p{L}s fit$| 360$|\bscrews\b|\bin (?:both|all|each)\b|\bonly\b|\b(?:excepted|excluded|until|people|persons)\b|^(?:inner|outer)\b|^(?:an? )?(?:first|second|third|last|next|other|another)$|\b(?:most|all|any)$|^\S+ spare$|^set \d|^\p{L}+ and \p{L}+$|^\d[\d.,]* ?(?:lb|kg|g|oz) (?!in\b|with\b|max)\p{L}|^\d[\d.,]* ?(?:ml|L|qt|cups?) of /iu.test(
     phrase,
   ) &&
   // "15 seconds" of what?
@@ -243,7 +245,11 @@ function ofLabel({ label, text, statement, at, items, property }: Unit): readonl
     (statement.terms.length > 0 || /^\p{L}+(?:ed|able|ible)$/u.test(value));
   // "Connectors: brass tap connector" names itself.
   if (stemsOf(headOf(value)).at(-1) === stemsOf(thing).at(-1)) return isNamedPart && items.length === 1 ? [value] : [];
-  const isShort = value.split(' ').length <= 3 && !value.endsWith('s');
+  const isShort = value.split(' ').length <= 3 && !value.endsWith('s') && !/ (?:in|on|at|for|of|with) /u.test(value);
+  // "Underside: non-slip fabric" is not all of it.
+  if (/^(?:underside|inside|outside|top|bottom|back|front|base|lining)$/iu.test(label) && !isShort) return [];
+  if (/^(?:underside|inside|outside|top|bottom|back|front)$/iu.test(label) && items.length === 1)
+    return [inSentence(`${value} ${label.toLowerCase()}`)];
   // "Surface: gym floor, wood, rubber": where it is used.
   if (/^(?:surfaces?|floors?|grounds?)$/iu.test(label)) return [];
   if (isNamedPart && isShort && /\p{L}{3}/u.test(value)) return [inSentence(`${value} ${smallFirst(thing)}`)];

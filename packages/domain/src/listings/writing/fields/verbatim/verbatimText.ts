@@ -128,9 +128,14 @@ const listed = (segments: readonly Segment[]): readonly Segment[] =>
 function asWritten(unit: Unit, { brief, units }: Story): Unit {
   const { source, statement } = unit;
   const raw = plainFieldText(source.field, brief).slice(statement.start, statement.end);
+  // "Warranty 6 months, broken rods no".
+  const uncovered = /^(.{3,40}?) no$/iu.exec(raw)?.[1];
+  if (uncovered !== undefined && units.some(({ group, property }) => group === unit.group && property === 'warranty'))
+    return { ...unit, text: `${inSentence(uncovered)} not covered` };
   // "Dead wood: no" was read as "no Dead wood".
-  const denied = /^no (\p{Lu}.*)$/u.exec(unit.text)?.[1];
-  if (denied !== undefined && raw.length < unit.text.length) return { ...unit, text: `no ${inSentence(denied)}` };
+  const denied = /^no (.+)$/u.exec(unit.text)?.[1];
+  if (denied !== undefined && (/^no$/iu.test(raw) || (raw.length < unit.text.length && /^\p{Lu}/u.test(denied))))
+    return { ...unit, text: PUT_IN.test(denied) ? `not for ${inSentence(denied)}` : `no ${inSentence(denied)}` };
   // "Light rain: yes" was read as its label.
   if (/^yes$/iu.test(raw) && unit.label === '') return { ...unit, text: `${unit.text}: yes` };
   if (isFreeIn(unit, units) && unit.label === '' && BARE_FIGURE.test(unit.text))
@@ -145,6 +150,9 @@ function asWritten(unit: Unit, { brief, units }: Story): Unit {
     ? { ...unit, text: raw }
     : unit;
 }
+
+/** What is put into a product or comes over it, and is no part of one. */
+const PUT_IN = /(?:^| )(?:water|food|foods|liquids?|drinks?|milk|soups?|oil|petrol|fuel|rain|snow|frost|sand|ice)$/iu;
 
 /** Whether a clause begins and ends with what was written: "the hammock [holds] up to 4 kg". */
 function isWithin(raw: string, said: string): boolean {

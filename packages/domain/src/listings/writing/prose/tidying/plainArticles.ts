@@ -1,4 +1,5 @@
 import { LEXICON_WORDS } from '../../../../products/index.js';
+import { isHeadNoun } from '../../../../shared/index.js';
 import { isPlural } from '../grammar.js';
 import { isThing } from '../things.js';
 
@@ -6,7 +7,8 @@ const MACHINE = 'dishwasher|microwave|oven|freezer|fridge|refrigerator|washing m
 const PLACE = 'bottom|back|front|inside|outside|border|middle|centre|center|edge';
 
 /** What sellers call the whole of what they sell. */
-const WHOLE = /^(?:table|run|set|kit|chair|bench|game|toy|puzzle|machine|device|tool|tent|bed|lamp|clock|bottle|jug)$/u;
+const WHOLE =
+  /^(?:table|run|set|kit|chair|bench|game|toy|puzzle|machine|device|tool|tent|bed|lamp|clock|bottle|jug|can|bag|pot|pan|basket|rack|tray)$/u;
 const HOW: Readonly<Record<string, string>> = {
   quick: 'quickly',
   slow: 'slowly',
@@ -75,9 +77,14 @@ export const PLAIN_ARTICLES: readonly (readonly [readonly string[], (text: strin
   ],
   // "This is shade for the front window", "we present marble run from wood".
   [
-    ['is ', 'we present '],
+    ['is ', 'we present ', 'we sell ', 'we offer '],
     (text) =>
-      text.replace(/^we present (?:you )?(?:(?:a|an|the|our) )?(?=\p{Ll})/iu, 'This is ').replace(NAMING, withArticle),
+      text
+        .replace(
+          /^we (?:present|sell|offer) (?:you )?(?:(?:a|an|the|our) )?(?=(?!(?:it|them|this|these|all|both|only|other)\b)\p{Ll})/iu,
+          'This is ',
+        )
+        .replace(NAMING, withArticle),
   ],
   // "For pug and bulldog is not suitable".
   [
@@ -124,11 +131,11 @@ const lowered = (thing: string): string =>
 
 /** A noun without its article behind "this is". */
 const NAMING =
-  /^(this is|it is) ((?!(?:a|an|the|our|my|your|not|also|only|very|all|no|one|two)\b)\p{Ll}[\p{Ll}-]+(?: \p{Ll}[\p{Ll}-]+)?)(?= (?:for|with|from|of|to)\b)/iu;
+  /^(this is|it is) ((?!(?:a|an|the|our|my|your|not|also|only|very|all|no|one|two)\b)\p{Ll}[\p{Ll}-]+(?: \p{Ll}[\p{Ll}-]+){0,2}?)(?= (?:for|with|from|of|to)\b| \d)/iu;
 
 function withArticle(all: string, who: string, noun: string): string {
   const head = noun.split(' ').at(-1) ?? noun;
-  return (isThing(head) || WHOLE.test(head)) && !isPlural(head) && !LEXICON_WORDS.has(head)
+  return (isThing(head) || WHOLE.test(head) || isHeadNoun(head)) && !isPlural(head) && !LEXICON_WORDS.has(head)
     ? `${who} ${/^[aeiou]/u.test(noun) ? 'an' : 'a'} ${noun}`
     : all;
 }

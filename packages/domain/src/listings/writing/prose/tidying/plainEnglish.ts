@@ -164,7 +164,7 @@ export const PLAIN_ENGLISH: readonly (readonly [readonly string[], (text: string
     ['##,##'],
     (text) =>
       text.replaceAll(
-        /(?<=\b(?:is|weighs|weight|of|about|long|length|height|width|depth|diameter|cable|cord|capacity|holds) )(\d{1,3}),(\d{1,2})(?= ?(?:kg|g|mm|cm|m|L|ml)(?![\p{L}\d]))/giu,
+        /(?<=\b(?:is|weighs|weight|together|total|net|all|of|about|long|length|height|width|depth|diameter|cable|cord|capacity|holds) )(\d{1,3}),(\d{1,2})(?= ?(?:kg|g|mm|cm|m|L|ml)(?![\p{L}\d]))/giu,
         '$1.$2',
       ),
   ],
