@@ -80,24 +80,43 @@ const TRAILING = /^(\p{L}[\p{L} -]{2,30}?)\s(yes|no)$/iu;
 
 const OF_NAME = /^(?:brand|brand[ _]name|model(?: number)?|technics|is_customized)$/iu;
 
-/** What a warranty may leave out. */
-const DAMAGE =
-  /\b(?:cuts?|marks?|tears?|stains?|scratch(?:es)?|dents?|chips?|wear|damages?|breakages?|rust|fading|misuse|loss|theft|cracks?|holes?)\b/iu;
+/** What a label asks of the parts behind it: "dishwasher: bowl yes, pump no". */
+const ASKED: readonly (readonly [label: RegExp, said: string])[] = [
+  [/^dishwasher$/iu, 'dishwasher safe'],
+  [/^microwave$/iu, 'microwave safe'],
+  [/^oven$/iu, 'oven safe'],
+  [/^freezer$/iu, 'freezer safe'],
+  [/^(?:washing machine|machine wash)$/iu, 'machine washable'],
+];
+const OF_PARTS = /^(\p{L}[\p{L} -]{2,40}?) (yes|ok|no|not)$/iu;
+
+/** "Base and pump no" under "Dishwasher" says "base and pump are not dishwasher safe". */
+function askedOfParts({ label, text }: Statement): string | undefined {
+  const asked = ASKED.find(([pattern]) => pattern.test(label))?.[1];
+  const [, parts = '', answer = ''] = asked === undefined ? [] : (OF_PARTS.exec(text) ?? []);
+  if (asked === undefined || parts === '') return undefined;
+  const verb = / and |[^s]s$/iu.test(parts) ? 'are' : 'is';
+  return `${parts} ${verb} ${/^no/iu.test(answer) ? 'not ' : ''}${asked}`;
+}
 
 /** "waterproof: No" says "not waterproof", "timer: yes" says "timer". */
 function answered(statement: Statement, context: ReadingContext, isOfWarranty: boolean): Statement {
   const { label, text, start, end, sentence, isBracketed } = statement;
+  const ofParts = askedOfParts(statement);
+  if (ofParts !== undefined)
+    return {
+      ...readStatement(ofParts, { start: 0, end: ofParts.length }, '', sentence, isBracketed, context),
+      start,
+      end,
+      items: [{ start, end }],
+    };
   const trailing = label === '' && text.length < 40 ? TRAILING.exec(text) : null;
   if (trailing === null && (label === '' || !(YES.test(text) || NO.test(text)))) return statement;
   // "Brand name: none" denies nothing that a buyer would look for.
   if (OF_NAME.test(label)) return statement;
   const what = (trailing?.[1] ?? label).replaceAll('_', ' ').trim();
   // "1 year warranty, cuts no" leaves them out of the warranty.
-  const said = YES.test(trailing?.[2] ?? text)
-    ? what
-    : isOfWarranty && DAMAGE.test(what)
-      ? `${what} not covered`
-      : denied(what);
+  const said = YES.test(trailing?.[2] ?? text) ? what : isOfWarranty ? `${what} not covered` : denied(what);
   // Its offsets are those of the answer; its words are those of the label.
   return {
     ...readStatement(said, { start: 0, end: said.length }, '', sentence, isBracketed, context),

@@ -77,7 +77,7 @@ const PAIRS = `activity cube| air freshener| almond butter| almond flour| and di
   tow hitch| toy car| toy kitchen| toy soldier| toy tractor| toy vehicle| trail mix| trash can| trekking pole|
   turn signal| tyre inflator| upma mix| urad dal| vegetable chopper| vinyl record| walkie talkie| walking stick|
   wall mural| water bladder| water flosser| water gun| water matka| water softener| watering can| weed barrier|
-  wheat flour| wheel spacer| wifi extender| wind chime| wire stripper| wood finish| wood stain`;
+  wheat flour| wheel spacer| wifi extender| wind chime| wire stripper| wood finish| wood stain| worm composter`;
 
 export const TYPE_NAMES: ReadonlySet<string> = new Set(SINGLE.split(/\s+/));
 export const GROCERY_NAMES: ReadonlySet<string> = new Set(GROCERIES.split(/\s+/));

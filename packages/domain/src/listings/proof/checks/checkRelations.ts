@@ -24,6 +24,8 @@ export function checkPossession(
       kind === 'word' &&
       HAS.has(lower) &&
       !(negated[place] ?? false) &&
+      // "Here is what comes in the box".
+      !(/^comes?$/u.test(lower) && tokens[place + 1]?.lower === 'in') &&
       // "The sports bag" has nothing.
       (lower !== 'sports' || /^(?:an?|the|two)$/u.test(tokens[place + 1]?.lower ?? '')),
   );
@@ -123,5 +125,5 @@ function opensPhrase(tokens: Statement['tokens'], place: number): boolean {
 const LONGEST_PHRASE = 6;
 
 const GRAMMAR = wordSet(
-  'the|a|an|no|not|never|without|none|under|of|for|with|and|or|to|in|on|at|by|is|be|it|its|this|that|have|do|as|from|up|out|mak|make|made|use|can|be|removabl|each|both|one|only|all|long|wid|wide|high|tall|deep|thick|weigh|measur|cover|wrap|built|come|includ|include|supply|provid|provide',
+  'the|a|an|no|not|never|without|none|under|if|when|while|of|for|with|and|or|to|in|on|at|by|is|be|it|its|this|that|have|do|as|from|up|out|mak|make|made|use|can|be|removabl|each|both|one|only|all|long|wid|wide|high|tall|deep|thick|weigh|measur|cover|wrap|built|come|includ|include|supply|provid|provide',
 );

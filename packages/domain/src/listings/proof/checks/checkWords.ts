@@ -20,7 +20,16 @@ import { judgedTokens } from './judgedTokens.js';
 import { otherForm } from '../comparing/otherForm.js';
 import { needlessAct, needlessVerdict } from './needlessAct.js';
 import type { Verdict } from '../Verdict.js';
-import { isCall, isFitOfFigure, isFurtherCall, isOfNeither } from './furtherWords.js';
+import {
+  isCall,
+  isDenying,
+  isFitOfFigure,
+  isFurtherCall,
+  isHolding,
+  isLeaving,
+  isOfNeither,
+  isSupply,
+} from './furtherWords.js';
 import { forbidsManner } from '../toReader/isCaution.js';
 import { isHalfDenied } from '../words/deniedTogether.js';
 import { isBeyondOnly } from '../words/isBeyondOnly.js';
@@ -111,6 +120,7 @@ export function checkWords(
     if (act !== undefined && concept.first < act && tokens[concept.first]?.lower === 'never') continue;
     if (isIntroduction(concept, statement) || isHolding(concept, statement) || isDenying(concept, statement)) continue;
     const isDenied = isDeniedAt(tokens, negated, concept.first, concept.next);
+    if (isDenied ? isDenialGiven && isSupply(concept) : isLeaving(concept, statement, evidence)) continue;
     const own = useOf(concept, evidence) ?? otherForm(concept, evidence);
     const use =
       own === undefined || isOpposed(own, isDenied) ? strongerOf(own, carriedUse(concept, own !== undefined)) : own;
@@ -269,16 +279,6 @@ const isDeniedVerb = ({ first }: Concept, { tokens }: Statement): boolean =>
 const isProduct = ({ stems, first }: Concept, { tokens }: Statement, { reading }: Evidence): boolean =>
   /^(?:the|your|this|these)$/u.test(lowerAt(tokens, first - 1)) &&
   stems.every((stem) => reading.context.self.has(stem));
-
-const NO_OR_WITHOUT = wordSet('no|without|lacks?');
-
-/** "There is no", "comes without": what they deny is checked. */
-const isDenying = ({ group, first, next }: Concept, { tokens }: Statement): boolean =>
-  group !== undefined && NO_OR_WITHOUT.has(lowerAt(tokens, next - 1)) && next - first > 1;
-
-/** "Two litres fit in": the figure is checked. */
-const isHolding = ({ stems, next }: Concept, { tokens, quantities }: Statement): boolean =>
-  stems.join() === 'fit' && /^(?:in|into|inside)$/u.test(tokens[next]?.lower ?? '') && quantities.length > 0;
 
 const isSmall = ({ stems }: Concept): boolean => stems.every((stem) => isGrammarWord(stem));
 

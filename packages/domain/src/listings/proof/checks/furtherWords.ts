@@ -29,3 +29,27 @@ export const isFurtherCall = (
 /** "Plug in the cable": the verb is not the plug that is missing. */
 export const isCall = ({ first, next }: Concept, { tokens, form }: Statement): boolean =>
   first === 0 && form === 'imperative' && /^(?:in|on|off|out|up)$/u.test(tokens[next]?.lower ?? '');
+
+/** "Leave the folding to an adult", "before you leave for the airport": nothing of what the facts say not to leave. */
+export const isLeaving = (
+  { first, next, stems: own }: Concept,
+  { stems, tokens }: Statement,
+  { concepts }: Evidence,
+): boolean =>
+  own.length === 1 &&
+  /^leave$/u.test(tokens[first]?.lower ?? '') &&
+  !stems.slice(next).some((stem) => !isGrammarWord(stem) && concepts.get(stem)?.denied === true);
+
+/** "No case is supplied" where "no case" was given. */
+export const isSupply = ({ stems }: Concept): boolean => stems.every((stem) => SUPPLY.has(stem));
+const SUPPLY = wordSet('suppl|suppli|supply|provid|provide|includ|include');
+
+const NO_OR_WITHOUT = wordSet('no|without|lacks?');
+
+/** "There is no", "comes without": what they deny is checked. */
+export const isDenying = ({ group, first, next }: Concept, { tokens }: Statement): boolean =>
+  group !== undefined && NO_OR_WITHOUT.has(lowerAt(tokens, next - 1)) && next - first > 1;
+
+/** "Two litres fit in": the figure is checked. */
+export const isHolding = ({ stems, next }: Concept, { tokens, quantities }: Statement): boolean =>
+  stems.join() === 'fit' && /^(?:in|into|inside)$/u.test(tokens[next]?.lower ?? '') && quantities.length > 0;

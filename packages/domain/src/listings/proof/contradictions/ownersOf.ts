@@ -53,7 +53,7 @@ export function ownersOf(statement: Statement, term: Term, self: ReadonlySet<str
       : subject.length > 0 && !isHad
         ? subject
         : label !== '' && propertyOfLabel(label) === undefined
-          ? stemsOf(label)
+          ? stemsOf(label).filter((stem) => /\p{L}/u.test(stem))
           : [];
   if (named.length > LONGEST || named.some((stem) => self.has(stem))) return NONE;
   // The "stones" of "cubic zirconia stones" are what it is.

@@ -22,6 +22,10 @@ export function labelledCount({ label, text, negated, quantities }: Statement): 
   const last = label.toLowerCase().split(' ').at(-1) ?? '';
   if (label.includes(' ') && !LIMITS.test(label) && /^\d{1,3}$/u.test(text) && figure?.unit === '' && THINGS.test(last))
     return { ...figure, unit: 'count', noun: last, property: 'count' };
+  // "Castors: four".
+  const alone = NUMBER_WORDS.get(text.toLowerCase());
+  if (alone !== undefined && alone > 1 && SEVERAL.test(label.toLowerCase()) && THINGS.test(last))
+    return { ...NOWHERE, low: alone, high: alone, noun: label.toLowerCase() };
   // "Cutters: two - tagliatelle and tagliolini".
   const [, count = ''] = WORD_COUNT.exec(text.toLowerCase()) ?? [];
   const counted = NUMBER_WORDS.get(count);

@@ -1,5 +1,6 @@
 import { wordSet } from '../../../shared/index.js';
 import { PART_STEMS, propertyOfLabel, stemsOf, type Measured, type Statement } from '../../../products/index.js';
+import { neighbourFigure } from './neighbourFigure.js';
 
 const MEASURES = /(?:width|height|length|depth|thickness|diameter|weight|size)$/iu;
 
@@ -7,7 +8,9 @@ const MEASURES = /(?:width|height|length|depth|thickness|diameter|weight|size)$/
  * "Handle width: 34 mm" is a figure of the handle, and so are the 18 cm of "Base: ABS, 18 cm across" the base's: parts that the
  * label names stand beside it.
  */
-export function labelledFigure(figure: Measured, { label, quantities }: Statement): Measured {
+export function labelledFigure(given: Measured, statement: Statement): Measured {
+  const { label, quantities } = statement;
+  const figure = neighbourFigure(given, statement);
   const words = stemsOf(label.replaceAll('_', ' '));
   // Behind the first figure others are of the product: "Base: ABS, 18 cm across, 40 cm high".
   const isPart =

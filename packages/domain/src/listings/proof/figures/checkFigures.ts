@@ -1,6 +1,7 @@
 import { flatMapped, wordSet } from '../../../shared/index.js';
 import {
   isCueOf,
+  lowerAt,
   stemOf,
   stemsOf,
   unitOf,
@@ -92,6 +93,8 @@ function checkFigure(figure: Measured, statement: Statement, evidence: Evidence)
       reason: `The facts say "not under ${shown}".`,
       at,
     };
+  const older = isDenied ? [] : same.filter((given) => isOlder(given, figure, statement));
+  if (older.length > 0) return { support: 'computed', factIds: factIdsOf(older) };
   const isUnlabelled =
     fitting.length > 0 &&
     SIDES.has(figure.property) &&
@@ -111,8 +114,9 @@ function checkFigure(figure: Measured, statement: Statement, evidence: Evidence)
     const isAbove =
       relationOf(statement, first)?.relation === 'above' || statement.tokens.some(({ lower }) => LEAST.has(lower));
     // "After ten minutes of running" where it runs for at most ten.
-    const isAfter = statement.tokens[first - 1]?.lower === 'after';
-    const kept = fitting.filter((given) => keepsQualifier(figure, given.measured, isAbove, isAfter));
+    // And "it can go three feet deep" where it may go so deep at most.
+    const isReached = /^(?:after|can|may)$/u.test(verbBefore(statement, first));
+    const kept = fitting.filter((given) => keepsQualifier(figure, given.measured, isAbove, isReached));
     if (kept.length > 0) {
       const isConverted = kept.every((given) => given.measured.unit !== figure.unit);
       return { support: isConverted ? 'computed' : 'given', factIds: factIdsOf(kept) };
@@ -248,7 +252,19 @@ const isGuess = (figure: Measured, given: Measured, { stems }: Statement): boole
   !isContrary(figure.anchors, given.anchors) &&
   figure.anchors.some((stem) => given.anchors.includes(stem) && !COMMON_ANCHORS.has(stem));
 
+/** "After" right before a figure, or what opens the verb phrase that it stands in. */
+const verbBefore = ({ tokens }: Statement, first: number): string =>
+  lowerAt(tokens, first - 1) === 'after'
+    ? 'after'
+    : (tokens.slice(Math.max(0, first - 3), first).findLast(({ lower }) => /^(?:can|may)$/u.test(lower))?.lower ?? '');
+
 const isUnderAge = ({ property, anchors }: Measured): boolean => property === 'age' && anchors.includes('under');
+
+/** "For ages 14 and up" where "not for under 14s" was given. */
+const isOlder = ({ isNegated, measured }: GivenFigure, figure: Measured, { text }: Statement): boolean =>
+  isNegated && isUnderAge(measured) && !isUnderAge(figure) && OLDER.test(text);
+const OLDER =
+  /\bfrom (?:the )?(?:ages? )?(?:of )?\d|\b(?:and|or) (?:up|over|older|above|upwards?)\b|\d ?\+|\bat least\b/iu;
 
 const isPairsOf = (figure: Measured, given: Measured): boolean =>
   figure.low === 2 * given.low && figure.low > 2 && /\bpairs?\b/u.test(given.noun) && !/\bpairs?\b/u.test(figure.noun);

@@ -118,20 +118,25 @@ export function isOneOf(figure: Measured, { tokens }: Statement, { figures }: Ev
 export function isSpan(figure: Measured, { figures }: Evidence): boolean {
   if (figure.low === figure.high || figure.unit === 'count' || figure.unit === '') return false;
   const inBase = (value: number, unit: string): number => value * (unitOf(unit)?.factor ?? 1);
-  const given = figures
-    .filter(
-      ({ measured, isNegated }) =>
-        !isNegated &&
-        isComparable(measured, figure) &&
-        (measured.anchors.length === 0
-          ? measured.property === figure.property
-          : measured.anchors.some((stem) => figure.anchors.includes(stem))),
-    )
-    .map(({ measured }) => inBase(measured.low, measured.unit));
+  const all = figures.filter(({ measured, isNegated }) => !isNegated && isComparable(measured, figure));
+  const isBetween = (ends: typeof all): boolean => {
+    const given = ends.map(({ measured }) => inBase(measured.low, measured.unit));
+    return (
+      given.length > 1 &&
+      isExactly(Math.min(...given), '', inBase(figure.low, figure.unit), '') &&
+      isExactly(Math.max(...given), '', inBase(figure.high, figure.unit), '')
+    );
+  };
   return (
-    given.length > 1 &&
-    isExactly(Math.min(...given), '', inBase(figure.low, figure.unit), '') &&
-    isExactly(Math.max(...given), '', inBase(figure.high, figure.unit), '')
+    isBetween(
+      all.filter(({ measured }) =>
+        measured.anchors.length === 0
+          ? measured.property === figure.property
+          : measured.anchors.some((stem) => figure.anchors.includes(stem)),
+      ),
+    ) ||
+    // "Min load: 0.5 lb. Max load: 110 lb".
+    isBetween(all.filter(({ measured }) => measured.property === 'load' || measured.property === 'temperature'))
   );
 }
 

@@ -2,14 +2,14 @@ import { wordSet } from '../../../shared/index.js';
 import { stemOf, type Measured } from '../../../products/index.js';
 import { isOfEach } from './figureArithmetic.js';
 
-/** "Up to 12 h" may not become "12 h", nor "5 kg each" "5 kg in total"; saying less than was given is allowed. */
-export function keepsQualifier(figure: Measured, given: Measured, isAbove: boolean, isAfter: boolean): boolean {
+/** `isReached`: the text says when or that the figure can be reached. "Up to 12 h" may not become "12 h", nor "5 kg each" "5 kg in total"; saying less than was given is allowed. */
+export function keepsQualifier(figure: Measured, given: Measured, isAbove: boolean, isReached: boolean): boolean {
   const has = (measured: Measured, word: string): boolean => measured.qualifier.includes(word);
   // What is used up within a year is good for a year.
   if (
     has(given, 'up to') &&
     !has(figure, 'up to') &&
-    !isAfter &&
+    !isReached &&
     given.property !== 'shelf_life' &&
     // "Flexible to -25 °C" is so at -25 °C.
     !(figure.low < 0 && figure.low === given.low && given.anchors.some((stem) => WITHSTANDS.has(stem))) &&

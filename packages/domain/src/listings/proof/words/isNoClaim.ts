@@ -47,12 +47,16 @@ export function isNoClaim(
   if (word === 'top' && /^(?:it|them|up|your|with)$/u.test(behind)) return true;
   // "A new filter" is one to change for.
   if (word === 'new' && CONSUMED.has(behind)) return true;
+  // "Give the roof fresh oil once a year".
+  if (word === 'fresh' && /^(?:coat|oil|water|paint|stain|wax|salt|batter(?:y|ies)|filters?|bags?)$/u.test(behind)) return true;
   // "Twenty slices are in the pack": as many as were given.
   if (tag === 'contents' && quantities.length > 0 && quantities.every((one) => isGivenCount(one, figures))) return true;
   if (word === 'top')
     return /^(?:the|its|this|both)$/u.test(before) && /^(?:|is|are|has|and|with|carries|,)$/u.test(behind);
   // "Sediment may be found in the bottle" names no country.
   if (tag === 'origin') return word === 'found' || PACKED_IN.test(tokensFrom(tokens, first));
+  // "Tie it into a duvet cover by the loops".
+  if (tag === 'warranty' && word === 'cover' && behind === 'by') return true;
   // "You are covered for two years": the figure is checked.
   // "Replace it at 1.5 mm" is what the buyer does.
   if (tag === 'warranty')

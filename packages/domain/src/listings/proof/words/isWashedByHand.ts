@@ -19,7 +19,7 @@ export function isWashedByHand({ stems, tokens, negated }: Statement, { clauses 
   );
   return clauses.some(
     (clause) =>
-      ((clause.has('wash') && clause.has('hand')) ||
+      ((clause.has('hand') && ['wash', ...WIPED].some((stem) => clause.has(stem))) ||
         ((clause.has('only') || clause.has('must')) && WIPED.some((stem) => clause.has(stem)))) &&
       !MACHINES.some((stem) => clause.has(stem)) &&
       named.some((stem) => clause.has(stem)),

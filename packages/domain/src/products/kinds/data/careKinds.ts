@@ -105,6 +105,13 @@ export const careKinds: readonly Kind[] = [
       'swaddle wrap | swaddle blanket | swaddling cloth | swaddling blanket | baby wrap | swaddles | newborn wrap | receiving blanket | infant wrap | swaddler',
     ask: 'material dimensions count age pattern care certification included colour fabric_weight',
   }),
+  baby.kind('baby sleeping bag', {
+    also: 'sleep sack | baby sleep sack | baby sleep bag | wearable blanket | babyschlafsack | gigoteuse',
+    neutral: 'cot | crib | night | nap | zip',
+    search:
+      'sleep sack | baby sleep sack | baby sleep bag | infant sleep sack | zip up sleep sack | baby sleeping sack | sleeping sack | baby grow bag | cot sleeping bag',
+    ask: 'material age dimensions pattern care certification included colour fabric_weight',
+  }),
   ...baby.family('baby blanket', {
     also: 'baby blankets | babydecke | couverture bébé | manta bebé',
     alike: 'baby quilt | baby comforter | receiving blanket',

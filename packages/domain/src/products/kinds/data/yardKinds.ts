@@ -129,7 +129,7 @@ export const yardKinds: readonly Kind[] = [
   ...garden.family('raised garden bed', {
     also: 'raised bed | garden bed | raised planter box | planter box | hochbeet | potager surélevé',
     members:
-      'compost bin = composter, compost tumbler, komposter | garden kneeler = kneeler bench, kneeling pad, garden kneeler and seat | grow light = plant light, plant grow light | garden arch | garden cart',
+      'compost bin = composter, komposter = compost tumbler | worm composter = wormery, worm bin, vermicomposter, vermicompost bin, worm compost bin | garden kneeler = kneeler bench, kneeling pad, garden kneeler and seat | grow light = plant light, plant grow light | garden arch | garden cart',
     parts: 'panel | liner | base | leg | bracket | edging | bowl | lid | tray',
     neutral: 'soil | plant | herb | vegetable | patio | yard | grow',
     search:

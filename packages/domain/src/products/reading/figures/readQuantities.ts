@@ -100,7 +100,10 @@ function unitBySense(tokens: readonly Token[], figure: Figure): string {
   const before = lowerAt(tokens, figure.first - 1);
   // "Not for children under 3".
   const isOfChild = UNDER_OR_BELOW.has(before) && CHILD.has(lowerAt(tokens, figure.first - 2));
-  return figure.low < 100 && (isOfChild || AGES_OR_AGE.has(before)) ? 'years' : '';
+  // "Not for under 14s".
+  const isOfPeople =
+    UNDER_OR_BELOW.has(before) && tokens[figure.next]?.lower === 's' && tokens[figure.next]?.glued === true;
+  return figure.low < 100 && (isOfChild || isOfPeople || AGES_OR_AGE.has(before)) ? 'years' : '';
 }
 
 /** "Machine wash 30", "wash at 40" are degrees Celsius, as on care labels (ISO 3758). */

@@ -128,10 +128,6 @@ const listed = (segments: readonly Segment[]): readonly Segment[] =>
 function asWritten(unit: Unit, { brief, units }: Story): Unit {
   const { source, statement } = unit;
   const raw = plainFieldText(source.field, brief).slice(statement.start, statement.end);
-  // "Warranty 6 months, broken rods no".
-  const uncovered = /^(.{3,40}?) no$/iu.exec(raw)?.[1];
-  if (uncovered !== undefined && units.some(({ group, property }) => group === unit.group && property === 'warranty'))
-    return { ...unit, text: `${inSentence(uncovered)} not covered` };
   // "Dead wood: no" was read as "no Dead wood".
   const denied = /^no (.+)$/u.exec(unit.text)?.[1];
   if (denied !== undefined && (/^no$/iu.test(raw) || (raw.length < unit.text.length && /^\p{Lu}/u.test(denied))))
@@ -156,7 +152,8 @@ const PUT_IN = /(?:^| )(?:water|food|foods|liquids?|drinks?|milk|soups?|oil|petr
 
 /** Whether a clause begins and ends with what was written: "the hammock [holds] up to 4 kg". */
 function isWithin(raw: string, said: string): boolean {
-  if (said.startsWith(raw)) return true;
+  // "Torn cloth no" is not how "torn cloth not covered" begins.
+  if (said.startsWith(raw)) return !/\p{L}/u.test(said[raw.length] ?? ' ');
   const figure = /\s(?:up to |about |at least |only )?\d.*$/u.exec(raw);
   return figure !== null && said.startsWith(raw.slice(0, figure.index)) && said.endsWith(figure[0]);
 }
