@@ -4,6 +4,8 @@ import { sampleComparison } from '../packages/web/src/areas/competitors/sample/s
 import { sampleForm } from '../packages/web/src/areas/listings/generate/sample/sampleForm.js';
 import { sampleListing } from '../packages/web/src/areas/listings/generate/sample/sampleListing.js';
 import { samplePage } from '../packages/web/src/areas/listings/page/sample/samplePage.js';
+import { sampleSeo } from '../packages/web/src/areas/listings/seo/sample/sampleSeo.js';
+import { sampleSeoText } from '../packages/web/src/areas/listings/seo/sample/sampleSeoText.js';
 import { sampleCheck, sampleFit } from '../packages/web/src/areas/listings/titles/sample/sampleTitles.js';
 import { registerSeller, startSite, type Seller, type TestSite } from './harness/startServer.js';
 
@@ -49,6 +51,15 @@ describe('the sample result', () => {
     expect({ verdict: check.verdict, result: check.result }).toEqual(sampleCheck);
     const { analysis: fit } = await seller.client.listings.runTitleFit({ body });
     expect({ verdict: fit.verdict, result: fit.result }).toEqual(sampleFit);
+  });
+
+  it('of the SEO analyser', async () => {
+    const { analysis } = await seller.client.listings.runSeoCheck({ body: { ...sampleSeoText, marketplace: 'amazon' } });
+    // What names no place in the text is not shown of it.
+    const { suggestions, ...result } = analysis.result;
+    const { suggestions: shownSuggestions, ...shown } = sampleSeo;
+    expect(result).toMatchObject(shown);
+    expect(suggestions.filter(({ span }) => span !== undefined)).toMatchObject(shownSuggestions);
   });
 
   it('of the generator', async () => {

@@ -18,7 +18,7 @@ const APART = [
   'src/areas/admin/',
   'src/areas/bulk/',
   'src/areas/competitors/',
-  'src/areas/listings/listingEditor/claims/MarkedStatements.tsx',
+  'src/areas/listings/listingEditor/claims/ClaimPopover.tsx',
   'src/areas/listings/page/',
   'src/areas/listings/seo/',
   'src/areas/listings/titles/',

@@ -37,6 +37,11 @@ const FACTS =
 const RULES = /domain\/.*marketplaces\/(?:rulesets\/|productClassFor)/;
 const KINDS = /domain\/.*products\/kinds\//;
 const WORD_KNOWLEDGE = /domain\/.*products\/(?:knowledge|reading\/words)\//;
+const PROOF = /domain\/.*listings\/(?:proof|review)\//;
+const CHARTS =
+  /node_modules\/(?:@mantine\/charts|recharts|victory-vendor|d3-\w+|internmap|@reduxjs|react-redux|redux|redux-thunk|reselect|immer|es-toolkit|decimal\.js-light|eventemitter3|use-sync-external-store)\//;
+/** In bytes before minification: what is larger is split, so that no file is more than 60 kB as it is sent. */
+const LARGEST = 400_000;
 const browser: BuildOptions = {
   outDir: 'dist/app',
   assetsInlineLimit: 0,
@@ -60,8 +65,10 @@ const builds: Readonly<Record<string, BuildOptions>> = {
             { name: 'frame', test: (id) => FRAME.test(id) || GLOBAL_STYLES.test(id) },
             { name: 'helpers', test: HELPERS },
             { name: 'facts', test: FACTS },
-            { name: 'kinds', test: KINDS },
-            { name: 'words', test: WORD_KNOWLEDGE },
+            { name: 'kinds', test: KINDS, maxSize: LARGEST / 2 },
+            { name: 'words', test: WORD_KNOWLEDGE, maxSize: LARGEST / 2 },
+            { name: 'proof', test: PROOF, maxSize: LARGEST },
+            { name: 'charts', test: CHARTS, maxSize: 2 * LARGEST },
             { name: sharedBySellers, debugName: 'parts', minShareCount: 2 },
             { name: 'shell', tags: ['$initial'] },
             { name: 'rules', test: RULES, minShareCount: 2 },

@@ -17,6 +17,7 @@ export * from './listings/listingQualities.js';
 export * from './listings/listingSorts.js';
 export * from './listings/listingStatuses.js';
 export * from './listings/seoResultOf.js';
+export * from './listings/seoRuleSet.js';
 export * from './listings/seoTextOf.js';
 export * from './products/productPhoto.js';
 export * from './products/productSorts.js';

@@ -1,20 +1,10 @@
 import { checkSeo, type ListingCopy, type SeoInput } from '@listwright/domain/listings';
-import { productClassFor, ruleSetFor, type RuleSet } from '@listwright/domain/marketplaces';
+import type { RuleSet } from '@listwright/domain/marketplaces';
 import type * as z from 'zod';
 import type { SeoRequest } from './SeoRequest.js';
 import type { SeoResult } from './seoViews.js';
 
 export type SeoText = z.output<typeof SeoRequest>;
-
-/** The rules that a text is judged by, on the day it names or else `today` (an ISO date). */
-export function seoRuleSet({ marketplace, marketplace_id: store, category, on }: SeoText, today: string): RuleSet {
-  return ruleSetFor({
-    marketplace,
-    ...(store === '' ? {} : { marketplaceId: store }),
-    productClass: productClassFor(category),
-    on: on ?? today,
-  });
-}
 
 /** Judges a text by the rules of `seoRuleSet`. Server and screen share it: the score while typing is the one that a run stores. */
 export function seoResultOf(text: SeoText, ruleSet: RuleSet): z.output<typeof SeoResult> {

@@ -1,24 +1,25 @@
 import { MARGIN, freePlace, overlaps, type Edges } from './freePlace';
+import { pageEdges } from './pageEdges';
 
 const TOAST = '.mantine-Notification-root';
 const CLOSE = '.mantine-Notification-closeButton';
-/** What a person may be about to press. */
-const CONTROLS =
-  'a[href], button, input, select, textarea, summary, label, [contenteditable="true"], [tabindex="0"], [role="tab"]';
-const TEXTS = 'h1, h2, h3, h4, p, li, dt, dd, th, td, span, img, svg, mark';
 /** The widest first. */
 const WIDTHS = [352, 240];
 /** A page that has not moved for so long is no longer scrolled. */
 const STILL_MS = 150;
+/** How much of the window, at its bottom, docked toasts take from the page (`toasts.css`). */
+const DOCK = '--lw-dock';
 
 /**
  * Puts each toast where it lies over no control (`freePlace`), on the page itself: it scrolls with what it lies on, and
- * nothing of the page moves for it. A toast for which there is no room is announced, and shown as soon as there is; one with a
- * button lies in the corner then.
+ * nothing of the page moves for it. A toast for which there is no room is announced, and shown as soon as there is. One with a
+ * button may not go unseen: it is docked to the bottom of the window, and the page ends above it.
  */
 export class ToastPlacer {
   private frame = 0;
   private timer = 0;
+  /** In px. */
+  private docked = 0;
   private readonly pages = new MutationObserver(() => this.soon());
   private readonly sizes = new ResizeObserver(() => this.soon());
 
@@ -38,6 +39,7 @@ export class ToastPlacer {
     this.sizes.disconnect();
     cancelAnimationFrame(this.frame);
     window.clearTimeout(this.timer);
+    document.documentElement.style.removeProperty(DOCK);
     window.removeEventListener('resize', this.soon);
     window.removeEventListener('scroll', this.whenStill, { capture: true });
   }
@@ -53,39 +55,49 @@ export class ToastPlacer {
   };
 
   private placeAll(): void {
-    const toasts = [...this.region.querySelectorAll<HTMLElement>(TOAST)];
+    const toasts = [...this.region.querySelectorAll<HTMLElement>(TOAST)].toSorted(
+      (one, other) => Number(isDocked(other)) - Number(isDocked(one)),
+    );
     if (toasts.length === 0) return;
     const window = { width: document.documentElement.clientWidth, height: innerHeight };
     const seen = { left: 0, top: 0, right: window.width, bottom: window.height };
-    const isOutside = (one: Element) => !this.region.contains(one);
-    const controls = shownEdges(CONTROLS, seen, isOutside);
-    const texts = shownEdges(TEXTS, seen, (one) => isOutside(one) && hasOwnContent(one));
+    const { controls, texts } = pageEdges(this.region, seen);
+    const isFree = (place: Edges): boolean => isInside(place, seen) && !controls.some((one) => overlaps(place, one));
+    let docked = 0;
     for (const toast of toasts) {
-      const now = edgesOfToast(toast);
-      const stays = 'placed' in toast.dataset && isInside(now, seen) && !controls.some((one) => overlaps(now, one));
-      const sizes = stays ? [] : sizesOf(toast, window.width);
-      // What can be undone may not go unseen, where a page has no free place at all.
-      const place = stays
-        ? now
-        : (freePlace(sizes, { window, controls, texts }) ?? (hasAction(toast) ? cornerFor(sizes, window) : null));
-      if (!stays) put(toast, place);
-      // Toasts lie over each other no more than over controls.
-      if (place !== null) controls.push(place);
+      if (!isDocked(toast)) {
+        const now = edgesOfToast(toast);
+        const stays = 'placed' in toast.dataset && isFree(now);
+        // What stays is compared with controls alone: texts are many, and are asked for by what comes.
+        const place = stays ? now : freePlace(sizesOf(toast, window.width), { window, controls, texts });
+        if (!stays) put(toast, place);
+        // Toasts lie over each other no more than over controls.
+        if (place !== null) controls.push(place);
+        if (place !== null || !hasAction(toast)) continue;
+      }
+      dock(toast, docked);
+      docked += toast.offsetHeight;
+      controls.push({ ...seen, top: window.height - docked });
     }
+    if (this.docked === docked) return;
+    this.docked = docked;
+    document.documentElement.style.setProperty(DOCK, `${docked}px`);
+    // Toasts before it may lie where it does now.
+    this.soon();
   }
 }
 
 /** A button beside the one that closes it: "Undo". */
 const hasAction = (toast: HTMLElement): boolean => toast.querySelector(`button:not(${CLOSE})`) !== null;
 
-/** The bottom left of the window. */
-function cornerFor(
-  [size]: readonly { readonly width: number; readonly height: number }[],
-  window: { readonly height: number },
-): Edges | null {
-  if (size === undefined) return null;
-  const bottom = window.height - MARGIN;
-  return { left: MARGIN, top: bottom - size.height, right: MARGIN + size.width, bottom };
+/** It stays so until it goes, or would move with each change of the page. */
+const isDocked = ({ dataset }: HTMLElement): boolean => 'docked' in dataset;
+
+/** Above what is docked before it. */
+function dock(toast: HTMLElement, above: number): void {
+  toast.toggleAttribute('data-placed', true);
+  toast.toggleAttribute('data-docked', true);
+  toast.style.setProperty('--lw-toast-bottom', `${above}px`);
 }
 
 /** Its height depends on its width. */
@@ -122,16 +134,3 @@ function edgesOfToast({ dataset, offsetLeft, offsetTop, offsetWidth, offsetHeigh
 
 const isInside = (one: Edges, other: Edges): boolean =>
   one.left >= other.left && one.top >= other.top && one.right <= other.right && one.bottom <= other.bottom;
-
-/** What matches and is seen in the window. */
-const shownEdges = (selector: string, seen: Edges, isMeant: (one: Element) => boolean): Edges[] =>
-  [...document.querySelectorAll(selector)].flatMap((one) => {
-    const { left, top, right, bottom } = one.getBoundingClientRect();
-    const edges = { left, top, right, bottom };
-    return right > left && bottom > top && overlaps(edges, seen) && isMeant(one) ? [edges] : [];
-  });
-
-/** Whether there is something to see of its own, beside what it contains. */
-const hasOwnContent = (one: Element): boolean =>
-  /^(?:img|svg)$/iu.test(one.tagName) ||
-  [...one.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');

@@ -7,7 +7,7 @@ const NARROW = { width: 200, height: 90 };
 
 const row = (top: number, height: number, left = 0, right = 360): Edges => ({ left, top, right, bottom: top + height });
 const place = (controls: readonly Edges[], texts: readonly Edges[] = [], sizes = [WIDE, NARROW]) =>
-  freePlace(sizes, { window: WINDOW, controls, texts });
+  freePlace(sizes, { window: WINDOW, controls, texts: () => texts });
 
 describe('the free place of a toast', () => {
   it('is the bottom left of the window where nothing is', () => {
@@ -39,6 +39,14 @@ describe('the free place of a toast', () => {
 
   it('is none where controls leave no room', () => {
     expect(place(Array.from({ length: 14 }, (_, at) => row(at * 50, 40)))).toBeNull();
+  });
+
+  it('asks for no texts where controls leave no room', () => {
+    const texts = () => {
+      throw new Error('There are many of them.');
+    };
+    const controls = [row(0, 700)];
+    expect(freePlace([WIDE], { window: WINDOW, controls, texts })).toBeNull();
   });
 
   it('lies over no control, and inside the window, whatever is there', () => {

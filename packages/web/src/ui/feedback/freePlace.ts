@@ -15,7 +15,8 @@ interface Surroundings {
   readonly window: Size;
   /** What a person may be about to press. */
   readonly controls: readonly Edges[];
-  readonly texts: readonly Edges[];
+  /** Asked for only where there is a place: there are many of them. */
+  readonly texts: () => readonly Edges[];
 }
 
 /** From the edges of the window, in px. */
@@ -33,17 +34,20 @@ export const overlaps = (one: Edges, other: Edges): boolean =>
  * little further that also covers no text. Null where there is none.
  */
 export function freePlace(sizes: readonly Size[], { window, controls, texts }: Surroundings): Edges | null {
-  const places = sizes.flatMap((size) => placesOf(size, window, controls, texts));
+  const isFree = (place: Edges): boolean => !controls.some((control) => overlaps(place, control));
+  const placesBy = (others: readonly Edges[]): readonly Edges[] =>
+    sizes
+      .flatMap((size) => placesOf(size, window, controls, others))
+      .toSorted((one, other) => distance(one) - distance(other));
+  // Of all places, the nearest one lies at a control or at the window.
   const distance = ({ left, bottom }: Edges): number => left + window.height - bottom;
-  places.sort((one, other) => distance(one) - distance(other));
-  let nearest: Edges | null = null;
-  for (const place of places) {
-    if (nearest !== null && distance(place) > distance(nearest) + TEXT_COST) break;
-    if (controls.some((control) => overlaps(place, control))) continue;
-    if (!texts.some((text) => overlaps(place, text))) return place;
-    nearest ??= place;
-  }
-  return nearest;
+  const nearest = placesBy([]).find(isFree);
+  if (nearest === undefined) return null;
+  const furthest = distance(nearest) + TEXT_COST;
+  const isReadable = (place: Edges): boolean => !texts().some((text) => overlaps(place, text));
+  return (
+    placesBy(texts()).find((place) => distance(place) <= furthest && isFree(place) && isReadable(place)) ?? nearest
+  );
 }
 
 /** At the bottom left of the window, and right above or next to what is in the way. */

@@ -1,24 +1,20 @@
-import { Button, Menu } from '@mantine/core';
-import { IconChevronDown } from '@tabler/icons-react';
+import { Menu } from '@mantine/core';
 import { useNavigate } from 'react-router-dom';
+import { SendButton } from './SendButton';
 import type { SendToProps } from './SendTarget';
-import { useHasScene } from './useHasScene';
+import { useOpenMenu } from './useOpenMenu';
 
-/** Starts another tool of this version with what is on show. */
+/** The menu of tools to start with what is on show. */
 export function SendMenu({ targets, size = 'sm' }: SendToProps) {
   const navigate = useNavigate();
-  const hasScene = useHasScene();
-  const present = targets.filter(({ path }) => hasScene(path.split('?')[0] ?? path));
-  if (present.length === 0) return null;
+  const { isOpen, setOpen, button } = useOpenMenu();
   return (
-    <Menu position="bottom-end">
+    <Menu opened={isOpen} onChange={setOpen} position="bottom-end">
       <Menu.Target>
-        <Button size={size} variant="default" rightSection={<IconChevronDown size={16} aria-hidden />}>
-          Send to
-        </Button>
+        <SendButton ref={button} size={size} />
       </Menu.Target>
       <Menu.Dropdown>
-        {present.map(({ label, icon: Mark, path, state }) => (
+        {targets.map(({ label, icon: Mark, path, state }) => (
           <Menu.Item
             key={label}
             leftSection={<Mark size={16} stroke={1.75} aria-hidden />}

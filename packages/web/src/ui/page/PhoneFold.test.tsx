@@ -50,6 +50,27 @@ describe('a part of a long report', () => {
     expect(fold()?.open).toBe(true);
   });
 
+  it('opens again where the same link is pressed after a person folded it', async () => {
+    show(true);
+    const link = document.body.appendChild(document.createElement('a'));
+    link.href = '#claims';
+    link.innerHTML = '<b>18 claims</b>';
+    const toggled = (change: () => void) =>
+      act(async () => {
+        const said = new Promise((resolve) => fold()?.addEventListener('toggle', resolve, { once: true }));
+        change();
+        await said;
+      });
+    const press = () => link.querySelector('b')?.click();
+    await toggled(press);
+    expect(fold()?.open).toBe(true);
+    await toggled(() => fold()?.removeAttribute('open'));
+    expect([fold()?.open, location.hash]).toEqual([false, '#claims']);
+    await toggled(press);
+    expect(fold()?.open).toBe(true);
+    link.remove();
+  });
+
   it('is open where the address led to it', () => {
     location.hash = '#claims';
     show(true);

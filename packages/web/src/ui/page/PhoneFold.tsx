@@ -1,5 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useEffect, useState, type ReactNode } from 'react';
+import { watchLinksTo } from './watchLinksTo';
 import styles from './PhoneFold.module.css';
 
 interface PhoneFoldProps {
@@ -15,11 +16,7 @@ interface PhoneFoldProps {
 export function PhoneFold({ id, title, note, children }: PhoneFoldProps) {
   const isWide = useMediaQuery('(min-width: 640px)', true, { getInitialValueInEffect: false });
   const [isOpen, setOpen] = useState(() => location.hash === `#${id}`);
-  useEffect(() => {
-    const openTarget = () => location.hash === `#${id}` && setOpen(true);
-    window.addEventListener('hashchange', openTarget);
-    return () => window.removeEventListener('hashchange', openTarget);
-  }, [id]);
+  useEffect(() => watchLinksTo((target) => target === id && setOpen(true)), [id]);
   if (isWide) {
     return (
       <section id={id} aria-label={title} className={styles.part}>

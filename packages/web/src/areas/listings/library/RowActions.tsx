@@ -8,11 +8,11 @@ import {
   IconSeo,
   IconTrash,
 } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { saveFile } from '../../../api/saveFile';
 import { useRootStore } from '../../../state/useRootStore';
 import { notify } from '../../../ui/feedback/notify';
+import { useOpenMenu } from '../../../ui/navigation/useOpenMenu';
 import { listingMessages } from '../listingMessages';
 import { exportListing } from '../listingEditor/exportListing';
 import { deleteListings } from './deleteListings';
@@ -30,13 +30,7 @@ const icon = { size: 16, stroke: 1.75, 'aria-hidden': true } as const;
 
 /** What can be done with a listing. Opens at once: it is made when its button is pressed. */
 export function RowActions({ store, row, onLook }: RowActionsProps) {
-  const [isOpen, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    // The pressed button is gone, this one took its place; closing returns the focus to where it was at opening.
-    button.current?.focus();
-    setOpen(true);
-  }, []);
+  const { isOpen, setOpen, button } = useOpenMenu();
   const { client, undo } = useRootStore();
   const navigate = useNavigate();
   const open = (id: string) => void navigate(`/app/listings/${id}`);

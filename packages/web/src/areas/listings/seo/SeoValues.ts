@@ -4,6 +4,7 @@ import { marketplaceName } from '../../../ui/marketplaceName';
 import { pickedProduct } from '../../../ui/product/pickedProduct';
 import type { Product } from '../../../ui/product/Product';
 import type { ToolValues } from '../../../ui/tool/WebTool';
+import { sampleSeoText } from './sample/sampleSeoText';
 
 /** A stored listing whose text is being analysed. */
 export interface SeoListing {
@@ -31,15 +32,7 @@ export const EMPTY_SEO: SeoValues = {
   listing: null,
 };
 
-/** A real text with what often goes wrong, to try the analyser on. */
-export const SAMPLE_SEO: SeoValues = {
-  ...EMPTY_SEO,
-  title: 'Himal Steel Water Bottle 750 ml, BEST Gift, Leak Proof Insulated Bottle Bottle for Gym and Travel',
-  description:
-    'The bottle is made of stainless steel and holds 750 ml. Its double wall keeps drinks cold for 24 hours. Free shipping on all orders! Not for the dishwasher.',
-  keywords: ['steel water bottle', 'gym bottle', 'insulated flask'],
-  brand: 'Himal',
-};
+export const SAMPLE_SEO: SeoValues = { ...EMPTY_SEO, ...sampleSeoText };
 
 export const judgeSeo = ({ title }: SeoValues): Partial<Record<keyof SeoValues, string>> =>
   title.trim() === '' ? { title: 'Please enter a title' } : {};

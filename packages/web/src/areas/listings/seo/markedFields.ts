@@ -4,6 +4,13 @@ import { fieldLabel } from '../../../ui/listing/fields/fieldLabel';
 import type { TextMark } from './textPieces';
 
 export type SeoResult = CallOutput<typeof api.listings.runSeoCheck>['analysis']['result'];
+/** What is marked in the text of a result. */
+export interface MarkedResult extends Pick<SeoResult, 'marks' | 'title_limit'> {
+  readonly suggestions: readonly Pick<
+    SeoResult['suggestions'][number],
+    'field' | 'index' | 'span' | 'severity' | 'message'
+  >[];
+}
 type Place = { readonly field?: CopyField | undefined; readonly index?: number | undefined };
 
 /** A field of the text with what is marked in it. */
@@ -14,7 +21,7 @@ export interface MarkedField {
 }
 
 /** The fields of a text that have something to read, each with its keywords, findings and what is over the limit. */
-export function markedFields(text: SeoText, result: SeoResult): readonly MarkedField[] {
+export function markedFields(text: SeoText, result: MarkedResult): readonly MarkedField[] {
   const marked = (field: CopyField, value: string | undefined, index?: number): readonly MarkedField[] => {
     if (value === undefined || value.trim() === '') return [];
     const isHere = (place: Place): boolean => place.field === field && place.index === index;

@@ -15,7 +15,7 @@ import {
   type SeoValues,
 } from './SeoValues';
 
-// The rules are large: they come after the frame of the screen.
+// The rules of a marketplace come after the frame of the screen.
 const SeoForm = lazy(() => import('./SeoForm').then((area) => ({ default: area.SeoForm })));
 const SeoLive = lazy(() => import('./SeoLive').then((area) => ({ default: area.SeoLive })));
 const SeoStanding = lazy(() => import('./SeoStanding').then((area) => ({ default: area.SeoStanding })));

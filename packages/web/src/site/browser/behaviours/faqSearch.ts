@@ -1,10 +1,12 @@
+import { watchLinksTo } from '../../../ui/page/watchLinksTo';
+
 /** Filters the questions by words, and opens the one in the URL hash. */
 export function faqSearch(): void {
   const search = document.querySelector<HTMLInputElement>('[data-behaviour="faq-search"]');
   const questions = [...document.querySelectorAll<HTMLDetailsElement>('[data-question]')];
   const count = document.querySelector<HTMLElement>('[data-faq-count]');
-  openNamed();
-  window.addEventListener('hashchange', openNamed);
+  openQuestion(location.hash.slice(1));
+  watchLinksTo(openQuestion);
   for (const question of questions)
     question.addEventListener('toggle', () => {
       if (question.open && question.id !== '') history.replaceState(history.state, '', `#${question.id}`);
@@ -22,7 +24,7 @@ export function faqSearch(): void {
   });
 }
 
-function openNamed(): void {
-  const named = location.hash === '' ? null : document.getElementById(location.hash.slice(1));
+function openQuestion(id: string): void {
+  const named = document.getElementById(id);
   if (named instanceof HTMLDetailsElement) named.open = true;
 }

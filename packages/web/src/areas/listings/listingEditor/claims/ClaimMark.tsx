@@ -1,12 +1,16 @@
-import { Popover } from '@mantine/core';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { useHasBeenTrue } from '../../../../ui/useHasBeenTrue';
 import type { ListingEditor } from '../ListingEditor';
-import { ClaimCard } from './ClaimCard';
-import { editClaim } from './editClaim';
 import { labelOf } from './supportLabels';
 import type { WireClaim } from './WireClaim';
 import styles from './ClaimMark.module.css';
+
+// Cards lie over the page, whose placement is heavy: it comes when a mark is reached.
+const load = () => import('./ClaimPopover').then((claims) => ({ default: claims.ClaimPopover }));
+const ClaimPopover = lazy(load);
+/** A failure shows when the card is opened. */
+const prepare = () => void load().catch(() => undefined);
 
 const OPEN_MS = 200;
 /** Long enough to move the pointer from the words to the card. */
@@ -26,6 +30,7 @@ interface ClaimMarkProps {
  */
 export const ClaimMark = observer(function ClaimMark({ editor, claim, text }: ClaimMarkProps) {
   const [opened, setOpened] = useState<Opened>('no');
+  const wasOpened = useHasBeenTrue(opened !== 'no');
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const mark = useRef<HTMLSpanElement>(null);
   /** The card that was closed gives the focus back to the mark, which must not open it again. */
@@ -55,42 +60,48 @@ export const ClaimMark = observer(function ClaimMark({ editor, claim, text }: Cl
     pin();
   };
   const { word } = labelOf(claim);
+  const pointer = {
+    onPointerLeave: ({ pointerType }: PointerEvent) => {
+      if (pointerType === 'mouse') later('no', CLOSE_MS);
+    },
+  };
   return (
-    <Popover
-      opened={opened !== 'no'}
-      onChange={(isOpen) => isOpen || close()}
-      onDismiss={close}
-      position="bottom-start"
-      width={300}
-      shadow="md"
-      trapFocus={opened === 'pinned'}
-      returnFocus={opened === 'pinned'}
-    >
-      <Popover.Target>
-        <span
-          ref={mark}
-          role="button"
-          tabIndex={0}
-          className={styles.claim}
-          data-support={claim.kept === true ? 'kept' : claim.support}
-          onClick={pin}
-          onKeyDown={press}
-          onPointerEnter={({ pointerType }) => pointerType === 'mouse' && later('looked-at', OPEN_MS)}
-          onPointerLeave={({ pointerType }) => pointerType === 'mouse' && later('no', CLOSE_MS)}
-          onFocus={focus}
-          onBlur={() => later('no', CLOSE_MS)}
-        >
-          {text}
-          <span className="lw-visually-hidden"> ({word})</span>
-        </span>
-      </Popover.Target>
-      <Popover.Dropdown
-        aria-label={`${word}: ${claim.text}`}
-        onPointerEnter={() => later('looked-at', 0)}
-        onPointerLeave={({ pointerType }) => pointerType === 'mouse' && later('no', CLOSE_MS)}
+    <>
+      <span
+        ref={mark}
+        role="button"
+        tabIndex={0}
+        aria-haspopup="dialog"
+        aria-expanded={opened !== 'no'}
+        className={styles.claim}
+        data-support={claim.kept === true ? 'kept' : claim.support}
+        onClick={pin}
+        onKeyDown={press}
+        onPointerEnter={({ pointerType }) => {
+          prepare();
+          if (pointerType === 'mouse') later('looked-at', OPEN_MS);
+        }}
+        onFocus={focus}
+        onBlur={() => later('no', CLOSE_MS)}
+        {...pointer}
       >
-        <ClaimCard editor={editor} claim={claim} onClose={close} onEdit={() => editClaim(claim)} />
-      </Popover.Dropdown>
-    </Popover>
+        {text}
+        <span className="lw-visually-hidden"> ({word})</span>
+      </span>
+      {wasOpened && mark.current !== null ? (
+        <Suspense fallback={null}>
+          <ClaimPopover
+            editor={editor}
+            claim={claim}
+            mark={mark.current}
+            isOpen={opened !== 'no'}
+            isPinned={opened === 'pinned'}
+            onClose={close}
+            onPointerEnter={() => later('looked-at', 0)}
+            {...pointer}
+          />
+        </Suspense>
+      ) : null}
+    </>
   );
 });

@@ -5,7 +5,7 @@ import type { SeoResult } from '../markedFields';
 import styles from '../SeoReport.module.css';
 
 /** Where each keyword is. */
-export function SeoKeywords({ result }: { readonly result: SeoResult }) {
+export function SeoKeywords({ result }: { readonly result: Pick<SeoResult, 'keywords' | 'keyword_coverage'> }) {
   const { keywords, keyword_coverage: coverage } = result;
   if (keywords.length === 0) return null;
   return (
