@@ -54,7 +54,9 @@ describe('the sample result', () => {
   });
 
   it('of the SEO analyser', async () => {
-    const { analysis } = await seller.client.listings.runSeoCheck({ body: { ...sampleSeoText, marketplace: 'amazon' } });
+    const { analysis } = await seller.client.listings.runSeoCheck({
+      body: { ...sampleSeoText, marketplace: 'amazon' },
+    });
     // What names no place in the text is not shown of it.
     const { suggestions, ...result } = analysis.result;
     const { suggestions: shownSuggestions, ...shown } = sampleSeo;

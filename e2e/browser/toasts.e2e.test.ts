@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { registerSeller, startSite, type TestSite } from '../harness/startServer.js';
+import { registerSeller, startSite, type Seller, type TestSite } from '../harness/startServer.js';
 import { resumeSession } from '../harness/resumeSession.js';
 import { Visitor } from '../harness/Visitor.js';
+
+/** Each of them is a row with three buttons. */
+const FACTS =
+  'Solid oak. 120 x 80 cm, 74 cm high. Weighs 31 kg. Oiled. Seats six. Made in Nepal. 5 year warranty. Wipe clean.';
 
 let site: TestSite;
 
@@ -38,9 +42,18 @@ function controlsOnShow() {
   );
   return {
     places: controls.map(({ name, box: { left, top, width, height } }) => [name, left, top, width, height].join(' ')),
+    docked: document.querySelectorAll('.mantine-Notification-root[data-docked]').length,
     covered: controls.filter(({ box }) => toasts.some((toast) => isOver(toast, box))).map(({ name }) => name),
     toasts: inWindow.length,
   };
+}
+
+/** Runs in the page: leaves no place free. */
+function coverPage() {
+  const cover = document.createElement('button');
+  cover.id = 'cover';
+  cover.style.cssText = 'position: fixed; inset: 0; z-index: 1; opacity: 0';
+  document.body.append(cover);
 }
 
 const isShown = (visitor: Visitor, count: number) =>
@@ -57,18 +70,20 @@ const isStill = async (visitor: Visitor) => {
   await visitor.settled();
 };
 
-describe.each([1280, 1024, 768, 360])('a toast at %i px', (width) => {
+describe.each([1280, 768, 360, 320])('a toast at %i px', (width) => {
   let visitor: Visitor;
+  let seller: Seller;
   let listing: string;
+  let product: string | null;
   let tries = 0;
 
   beforeAll(async () => {
-    const seller = await registerSeller(site.url);
-    for (let at = 0; at < 12; at += 1)
+    seller = await registerSeller(site.url);
+    for (let at = 0; at < 24; at += 1)
       ({
-        listing: { id: listing },
+        listing: { id: listing, product_id: product },
       } = await seller.client.listings.generate({
-        body: { product_name: `Oak Table ${at}`, marketplace: 'shopify' },
+        body: { product_name: `Oak Table ${at}`, description: FACTS, marketplace: 'shopify' },
       }));
     visitor = await Visitor.arrive(site.url);
     await visitor.prefers({ 'reduced-motion': 'no-preference' });
@@ -127,15 +142,94 @@ describe.each([1280, 1024, 768, 360])('a toast at %i px', (width) => {
     }
   });
 
+  it.each([
+    '/app/listings',
+    '/app/products',
+    'product',
+    'listing',
+    '/app/dashboard',
+    '/app/generate',
+    '/app/competitors',
+  ])('offers Undo over no control of %s, wherever it is scrolled to', async (place) => {
+    const { listings } = await seller.client.listings.list();
+    const [last] = listings.filter(({ id }) => id !== listing);
+    await visitor.goTo('/app/listings');
+    await visitor.click('button', `Actions for ${last?.product_name ?? ''}`);
+    await visitor.click('menuitem', 'Delete');
+    await visitor.sees('Undo');
+    await visitor.moveTo({ product: `/app/products/${product}`, listing: `/app/listings/${listing}` }[place] ?? place);
+    const seen: unknown[] = [];
+    for (const part of [0, 0.5, 1]) {
+      await visitor.page.evaluate((of) => scrollTo(0, of * document.documentElement.scrollHeight), part);
+      const look = () => visitor.page.evaluate(controlsOnShow);
+      for (let at = 0, now = await look(); at < 40 && (now.toasts === 0 || now.covered.length > 0); at += 1) {
+        await visitor.settled();
+        now = await look();
+      }
+      const { toasts, covered, docked } = await look();
+      seen.push([toasts > 0, covered, docked]);
+    }
+    expect(seen).toEqual(seen.map(() => [true, [], 0]));
+  });
+
+  it('with a button is docked where there is no room: the page ends above it', async () => {
+    const { listings } = await seller.client.listings.list();
+    const [last] = listings.filter(({ id }) => id !== listing);
+    await visitor.goTo('/app/listings');
+    await visitor.click('button', `Actions for ${last?.product_name ?? ''}`);
+    const deletion = await visitor.find('menuitem', 'Delete');
+    await visitor.page.evaluate(coverPage);
+    await deletion.evaluate((node) => (node as HTMLButtonElement).click());
+    await isShown(visitor, 1);
+    await isStill(visitor);
+    await visitor.page.evaluate(() => document.querySelector('#cover')?.remove());
+    await visitor.page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const [left, right, bottom, end] = await visitor.page.evaluate(() => {
+      const strip = document.querySelector('[data-docked]')?.getBoundingClientRect() ?? new DOMRect();
+      const lowest = document.querySelector('main')?.getBoundingClientRect().bottom ?? Infinity;
+      return [
+        strip.left,
+        strip.right - document.documentElement.clientWidth,
+        strip.bottom - innerHeight,
+        strip.top - lowest,
+      ];
+    });
+    expect([left, right, bottom]).toEqual([0, 0, 0]);
+    expect(end).toBeGreaterThanOrEqual(0);
+    await visitor.click('button', 'Undo');
+    await isShown(visitor, 0);
+    expect(await visitor.page.evaluate(() => getComputedStyle(document.body).paddingBottom)).toBe('0px');
+    await visitor.sees(last?.product_name ?? '');
+  });
+
+  it('measures no text of a page that changes under it', async () => {
+    await visitor.goTo(`/app/listings/${listing}`);
+    await visitor.settled();
+    await (await visitor.find('button', 'Copy')).evaluate((node) => (node as HTMLButtonElement).click());
+    await isShown(visitor, 1);
+    await isStill(visitor);
+    const measured = await visitor.page.evaluate(async () => {
+      const real = Element.prototype.getBoundingClientRect;
+      let count = 0;
+      Element.prototype.getBoundingClientRect = function measure(this: Element) {
+        if (this.matches('p, span, li, td, mark')) count += 1;
+        return real.call(this);
+      };
+      const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      for (let at = 0; at < 5; at += 1) {
+        document.querySelector('main')?.append(document.createElement('p'));
+        await frame();
+      }
+      Element.prototype.getBoundingClientRect = real;
+      return count;
+    });
+    expect([measured, (await visitor.page.evaluate(controlsOnShow)).toasts]).toEqual([0, 1]);
+  });
+
   it('waits where there is no room, and is shown as soon as there is', async () => {
     await visitor.goTo(`/app/listings/${listing}`);
     const button = await visitor.find('button', 'Copy');
-    await visitor.page.evaluate(() => {
-      const cover = document.createElement('button');
-      cover.id = 'cover';
-      cover.style.cssText = 'position: fixed; inset: 0; z-index: 1; opacity: 0';
-      document.body.append(cover);
-    });
+    await visitor.page.evaluate(coverPage);
     await button.evaluate((node) => (node as HTMLButtonElement).click());
     await visitor.until(() => document.querySelector('.mantine-Notification-root [class*="description"]') !== null);
     await isStill(visitor);

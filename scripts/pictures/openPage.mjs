@@ -38,8 +38,16 @@ async function answerWith(page, answer) {
   });
 }
 
-/** Fonts loaded, delayed skeletons shown, transitions over, and charts, which come last, measured and drawn. */
+/** Everything seen once, fonts loaded, delayed skeletons shown, transitions over, and charts, which come last, measured and drawn. */
 async function settle(page) {
+  await page.evaluate(async () => {
+    const { scrollY: before } = window;
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      window.scrollTo(0, top);
+      await new Promise(requestAnimationFrame);
+    }
+    window.scrollTo(0, before);
+  });
   await page.evaluate(() => document.fonts.ready);
   await steps.wait(page, 600);
   await page.waitForFunction(() =>

@@ -1,5 +1,5 @@
 /**
- * Browser APIs that Mantine and the screens need and jsdom lacks: media queries, size observers, scrolling, what is at a point, text of files. Call once per test file.
+ * Browser APIs that Mantine and the screens need and jsdom lacks: media queries, observers of sizes and of what is seen, scrolling, what is at a point, text of files. Call once per test file.
  */
 export function browserStandIns(): void {
   Object.defineProperty(window, 'matchMedia', {
@@ -15,12 +15,13 @@ export function browserStandIns(): void {
       onchange: null,
     }),
   });
-  class NoResizeObserver {
+  class NoObserver {
     observe = () => undefined;
     unobserve = () => undefined;
     disconnect = () => undefined;
   }
-  Object.assign(globalThis, { ResizeObserver: NoResizeObserver });
+  /** Nothing is laid out, so nothing is seen. */
+  Object.assign(globalThis, { ResizeObserver: NoObserver, IntersectionObserver: NoObserver });
   Object.assign(window, { scrollTo: () => undefined });
   Object.assign(document, { elementsFromPoint: () => [] });
   Object.assign(Blob.prototype, { text: textOf });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { browserStandIns } from '../../testing/browserStandIns';
 import { FakeServer } from '../../testing/FakeServer';
 import { renderScene } from '../../testing/renderScene';
@@ -45,6 +45,26 @@ describe('ChartCard', () => {
     expect(screen.getByText(/2 November/u)).toBeTruthy();
     draw(figure([0, 0, 0]));
     expect(screen.queryByRole('button', { name: 'Table' })).toBeNull();
+  });
+
+  it('draws once its place is seen', async () => {
+    let see = (): void => undefined;
+    class Observer {
+      constructor(report: (entries: readonly object[]) => void) {
+        see = () => report([{ isIntersecting: true }]);
+      }
+      observe = () => undefined;
+      unobserve = () => undefined;
+      disconnect = () => undefined;
+    }
+    Object.assign(globalThis, { IntersectionObserver: Observer });
+    draw(figure([1, 2, 5]));
+    const plot = () => document.querySelector('.recharts-responsive-container');
+    await act(() => import('./ChartPlot'));
+    expect(plot()).toBeNull();
+    act(see);
+    await waitFor(() => expect(plot()).not.toBeNull());
+    browserStandIns();
   });
 
   it('shows the same figures as a table', () => {

@@ -1,15 +1,16 @@
 import { Button, Skeleton } from '@mantine/core';
 import { IconDownload, IconTable } from '@tabler/icons-react';
-import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
+import { lazy, useId, useState, type ReactNode } from 'react';
 import { saveFile } from '../../api/saveFile';
 import { StaleNote } from '../feedback/StaleNote';
 import { hasValues, type ChartFigure } from './ChartData';
 import { chartFile } from './chartFile';
 import type { ChartPlotProps } from './ChartPlot';
 import { ChartTable } from './ChartTable';
+import { WhenSeen } from './WhenSeen';
 import styles from './Chart.module.css';
 
-// The chart library is large: it comes with the first chart that has something to draw.
+// The chart library is large: it comes with the first chart that has something to draw, when that is seen.
 const ChartPlot = lazy(() => import('./ChartPlot').then((chart) => ({ default: chart.ChartPlot })));
 
 interface ChartCardProps {
@@ -77,9 +78,9 @@ export function ChartCard({ title, summary, figure, kind = 'bars', onRetry, asid
       ) : isTable ? (
         <ChartTable title={title} figure={figure} />
       ) : (
-        <Suspense fallback={<Skeleton height={220} className="lw-after-200ms" />}>
+        <WhenSeen height={220}>
           <ChartPlot title={title} figure={figure} kind={kind} />
-        </Suspense>
+        </WhenSeen>
       )}
     </section>
   );

@@ -69,7 +69,9 @@ export class ToastPlacer {
         const now = edgesOfToast(toast);
         const stays = 'placed' in toast.dataset && isFree(now);
         // What stays is compared with controls alone: texts are many, and are asked for by what comes.
-        const place = stays ? now : freePlace(sizesOf(toast, window.width), { window, controls, texts });
+        const placeFor = (isTight: boolean) =>
+          freePlace(sizesOf(toast, window.width, isTight), { window, controls, texts });
+        const place = stays ? now : (placeFor(false) ?? placeFor(true));
         if (!stays) put(toast, place);
         // Toasts lie over each other no more than over controls.
         if (place !== null) controls.push(place);
@@ -100,13 +102,15 @@ function dock(toast: HTMLElement, above: number): void {
   toast.style.setProperty('--lw-toast-bottom', `${above}px`);
 }
 
-/** Its height depends on its width. */
-const sizesOf = (toast: HTMLElement, windowWidth: number) =>
-  WIDTHS.map((most) => {
+/** Its height depends on its width, and on whether its text keeps to one line. */
+function sizesOf(toast: HTMLElement, windowWidth: number, isTight: boolean) {
+  toast.toggleAttribute('data-tight', isTight);
+  return WIDTHS.map((most) => {
     const width = Math.min(most, windowWidth - 2 * MARGIN);
     toast.style.setProperty('--lw-toast-width', `${width}px`);
     return { width, height: toast.offsetHeight };
   });
+}
 
 function put(toast: HTMLElement, place: Edges | null): void {
   toast.toggleAttribute('data-placed', place !== null);

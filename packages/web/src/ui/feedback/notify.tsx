@@ -56,8 +56,8 @@ function show(message: string, look: Look, action?: Action): () => void {
       action === undefined ? (
         message
       ) : (
-        <span className="lw-row">
-          {message}
+        <span className="lw-row lw-toast-row">
+          <span className="lw-toast-text">{message}</span>
           <Button variant="outline" color="neutral" size="xs" onClick={act}>
             {action.label}
           </Button>
