@@ -12,6 +12,8 @@ export interface Column<Row> {
   readonly sort?: string;
   /** Its first direction: from the newest or highest down where absent. */
   readonly sortsFirst?: 'asc';
+  /** On a phone its values have a line of their card for themselves. */
+  readonly isWide?: true;
   /** The column name is visible to screen readers only. */
   readonly isQuiet?: true;
   /** What its heading shows in place of the name: such a column is a control, and names no row. */
@@ -73,7 +75,7 @@ export function DataTable<Row extends { readonly id: string }>(props: DataTableP
         <tbody>
           {rows.map((row) => (
             <tr key={row.id} data-row={row.id} data-selected={selected?.has(row.id) || undefined}>
-              {columns.map(({ name, cell, isFigure, isQuiet, className }, at) => {
+              {columns.map(({ name, cell, isFigure, isWide, isQuiet, className }, at) => {
                 if (at === named) {
                   return (
                     <th key={name} scope="row" className={className}>
@@ -85,6 +87,7 @@ export function DataTable<Row extends { readonly id: string }>(props: DataTableP
                   <td
                     key={name}
                     data-figure={isFigure}
+                    data-wide={isWide}
                     data-name={isQuiet === true || hasOwnCards === true ? undefined : name}
                     className={className}
                   >

@@ -10,4 +10,5 @@ import './forms.css';
 import './tabs.css';
 import './figures.css';
 import './lists.css';
+import './cards.css';
 import './touch.css';

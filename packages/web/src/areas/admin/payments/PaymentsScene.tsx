@@ -50,6 +50,7 @@ export const PaymentsScene = observer(function PaymentsScene() {
     { name: 'Customer', cell: (row) => <CustomerName name={row.customer_name} email={row.customer_email} /> },
     {
       name: 'Transaction',
+      isWide: true,
       cell: (row) => (
         <UnstyledButton className="lw-link-button" onClick={() => setShown(row)}>
           <Reference id={row.transaction_id} />

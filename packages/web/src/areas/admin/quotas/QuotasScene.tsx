@@ -43,6 +43,7 @@ export const QuotasScene = observer(function QuotasScene() {
     { name: 'Plan', cell: ({ subscription_plan: plan }) => PLANS[plan].name },
     {
       name: 'Usage',
+      isWide: true,
       isQuiet: true,
       cell: ({ quotas }) => (
         <div className={styles.bars}>

@@ -47,6 +47,7 @@ const columns: readonly Column<Row>[] = [
   { name: 'Type', cell: ({ type }) => titleCase(type) },
   {
     name: 'Description',
+    isWide: true,
     cell: ({ description, reference_id: id }) => (
       <div>
         {description}

@@ -4,6 +4,7 @@ import { Route, Routes, useLocation } from 'react-router-dom';
 import { answers } from '../../../testing/answers';
 import { aListing } from '../../../testing/aListing';
 import { aListingRow } from '../../../testing/aListingRow';
+import { aProduct } from '../../../testing/aProduct';
 import { browserStandIns } from '../../../testing/browserStandIns';
 import { FakeServer } from '../../../testing/FakeServer';
 import { renderScene } from '../../../testing/renderScene';
@@ -11,6 +12,14 @@ import { LibraryScene } from './LibraryScene';
 
 browserStandIns();
 
+const PHOTO = {
+  id: '00000000-0000-4000-8000-000000000501',
+  type: 'image/jpeg' as const,
+  width: 800,
+  height: 600,
+  byte_count: 40_000,
+  thumbnail: 'data:image/webp;base64,UklGRg==',
+};
 const REMOVE = `DELETE /api/listings/${aListingRow(1).id}`;
 
 function Place() {
@@ -69,11 +78,20 @@ describe('LibraryScene', () => {
 
   it('looks at a listing beside the library, and the address says so until it is closed', async () => {
     const { server } = await open('/app/listings?quality=ready');
-    server.on(`GET /api/listings/${aListingRow(1).id}`, answers.ok({ listing: aListing() }));
+    server
+      .on(
+        `GET /api/listings/${aListingRow(1).id}`,
+        answers.ok({ listing: aListing({ product_id: aProduct().product.id }) }),
+      )
+      .on(`GET /api/products/${aProduct().product.id}`, answers.ok(aProduct({ photos: [PHOTO] })));
     fireEvent.click(screen.getByRole('button', { name: 'Actions for Bottle 1' }));
     fireEvent.click(await screen.findByRole('menuitem', { name: 'Quick look' }));
     const drawer = await screen.findByRole('dialog', { name: aListing().product_name });
     expect(await within(drawer).findByText(aListing().generated_title)).toBeTruthy();
+    expect(
+      within(drawer).getByRole('img', { name: new RegExp(`Score ${aListing().score.score} of 100`) }),
+    ).toBeTruthy();
+    await waitFor(() => expect(drawer.querySelector('img')?.getAttribute('src')).toBe(PHOTO.thumbnail));
     expect(screen.getByText(`at /app/listings?quality=ready&row=${aListingRow(1).id}`)).toBeTruthy();
     fireEvent.keyDown(drawer, { key: 'Escape' });
     expect(await screen.findByText('at /app/listings?quality=ready')).toBeTruthy();

@@ -4,8 +4,10 @@ import type { Listing } from '../../../ui/listing/fields/Listing';
 import { RowDrawer } from '../../../ui/list/row/RowDrawer';
 import type { ShownRow } from '../../../ui/list/row/useShownRow';
 import { marketplaceName } from '../../../ui/marketplaceName';
-import { FactList } from '../../../ui/page/FactList';
+import { ScoreRing } from '../../../ui/listing/ScoreRing';
 import { RichText } from '../../../ui/previews/RichText';
+import { ProductPhoto } from '../../../ui/product/ProductPhoto';
+import { useProductPhoto } from '../../../ui/product/useProductPhoto';
 import { scoreBand } from '../../../ui/scoreBand';
 import styles from './ListingLook.module.css';
 
@@ -27,16 +29,20 @@ export function ListingLook({ row }: { readonly row: ShownRow }) {
 
 function Look({ listing }: { readonly listing: Listing }) {
   const { generated_title: title, bullet_points: bullets, generated_description: description } = listing;
-  const { score } = listing.score;
+  const { score, grade } = listing.score;
+  const photo = useProductPhoto(listing.product_id);
   return (
     <>
-      <FactList
-        facts={[
-          ['Marketplace', marketplaceName(listing.marketplace, listing.marketplace_id)],
-          ['Score', `${score} · ${scoreBand(score).word}`],
-          ['Saved', formatDate.ago(listing.updated_at)],
-        ]}
-      />
+      <div className={styles.head}>
+        <ProductPhoto name={listing.product_name} thumbnail={photo} size="large" />
+        <ScoreRing score={score} grade={grade} />
+        <div>
+          <p className="lw-strong">{scoreBand(score).word}</p>
+          <p className="lw-caption">
+            {marketplaceName(listing.marketplace, listing.marketplace_id)} · saved {formatDate.ago(listing.updated_at)}
+          </p>
+        </div>
+      </div>
       <section className="lw-stack-tight">
         <h3>{title}</h3>
         {bullets.length === 0 ? null : (
