@@ -37,11 +37,6 @@ const FACTS =
 const RULES = /domain\/.*marketplaces\/(?:rulesets\/|productClassFor)/;
 const KINDS = /domain\/.*products\/kinds\//;
 const WORD_KNOWLEDGE = /domain\/.*products\/(?:knowledge|reading\/words)\//;
-const PROOF = /domain\/.*listings\/(?:proof|review)\//;
-const CHARTS =
-  /node_modules\/(?:@mantine\/charts|recharts|victory-vendor|d3-\w+|internmap|@reduxjs|react-redux|redux|redux-thunk|reselect|immer|es-toolkit|decimal\.js-light|eventemitter3|use-sync-external-store)\//;
-/** In bytes before minification: what is larger is split, so that no file is more than 60 kB as it is sent. */
-const LARGEST = 400_000;
 const browser: BuildOptions = {
   outDir: 'dist/app',
   assetsInlineLimit: 0,
@@ -65,8 +60,8 @@ const builds: Readonly<Record<string, BuildOptions>> = {
             { name: 'frame', test: (id) => FRAME.test(id) || GLOBAL_STYLES.test(id) },
             { name: 'helpers', test: HELPERS },
             { name: 'facts', test: FACTS },
-            { name: 'kinds', test: KINDS, maxSize: LARGEST / 2 },
-            { name: 'words', test: WORD_KNOWLEDGE, maxSize: LARGEST / 2 },
+            { name: 'kinds', test: KINDS },
+            { name: 'words', test: WORD_KNOWLEDGE },
             { name: sharedBySellers, debugName: 'parts', minShareCount: 2 },
             { name: 'shell', tags: ['$initial'] },
             { name: 'rules', test: RULES, minShareCount: 2 },
@@ -76,9 +71,6 @@ const builds: Readonly<Record<string, BuildOptions>> = {
             { name: 'pieces', test: PIECES, minShareCount: 2 },
             { name: 'lists', test: LISTS, minShareCount: 2 },
             { name: 'texts', test: TEXTS, minShareCount: 2 },
-            // Last: a group takes along what its modules need, except what one before it has.
-            { name: 'proof', test: PROOF, maxSize: LARGEST },
-            { name: 'charts', test: CHARTS, maxSize: 2 * LARGEST },
           ],
         },
       },

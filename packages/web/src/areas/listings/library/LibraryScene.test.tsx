@@ -17,7 +17,7 @@ const PHOTO = {
   type: 'image/jpeg' as const,
   width: 800,
   height: 600,
-  byte_count: 40_000,
+  size: 40_000,
   thumbnail: 'data:image/webp;base64,UklGRg==',
 };
 const REMOVE = `DELETE /api/listings/${aListingRow(1).id}`;
