@@ -1,19 +1,18 @@
-import { seoRuleSet } from '@listwright/application/contract';
-import { codePointLength } from '@listwright/domain/listings';
 import { MARKETPLACES } from '@listwright/domain/marketplaces';
 import { NativeSelect, Textarea } from '@mantine/core';
-import { CountBar } from '../../../ui/listing/CountBar';
+import { lazy, Suspense } from 'react';
 import { PhraseInput } from '../../../ui/listing/fields/PhraseInput';
 import { marketplaceName } from '../../../ui/marketplaceName';
 import type { ToolFormProps } from '../../../ui/tool/WebTool';
-import { useToday } from '../../../ui/useToday';
 import { SeoFurtherFields } from './SeoFurtherFields';
 import type { SeoValues } from './SeoValues';
+import styles from './SeoForm.module.css';
+
+// The rules of all stores come with the first title.
+const TitleCount = lazy(() => import('./TitleCount').then((area) => ({ default: area.TitleCount })));
 
 /** The text to analyse, the words to be found by, and the marketplace whose rules count. */
 export function SeoForm({ values, faults, set }: ToolFormProps<SeoValues>) {
-  const today = useToday();
-  const { limits } = seoRuleSet(values, today);
   return (
     <>
       <div className="lw-stack-tight">
@@ -27,11 +26,9 @@ export function SeoForm({ values, faults, set }: ToolFormProps<SeoValues>) {
           error={faults.title}
           onChange={({ currentTarget: { value } }) => set({ title: value })}
         />
-        <CountBar
-          label="Title"
-          count={codePointLength(values.title)}
-          limit={{ max: limits.titleMax, unit: 'characters' }}
-        />
+        <div className={styles.count}>
+          <Suspense fallback={null}>{values.title === '' ? null : <TitleCount values={values} />}</Suspense>
+        </div>
       </div>
       <Textarea
         label="Description"

@@ -17,7 +17,7 @@ import {
 
 // The rules of a marketplace come after the frame of the screen.
 const SeoForm = lazy(() => import('./SeoForm').then((area) => ({ default: area.SeoForm })));
-const SeoLive = lazy(() => import('./SeoLive').then((area) => ({ default: area.SeoLive })));
+const SeoLive = lazy(() => import('./live/SeoLive').then((area) => ({ default: area.SeoLive })));
 const SeoStanding = lazy(() => import('./SeoStanding').then((area) => ({ default: area.SeoStanding })));
 const SeoStored = lazy(() => import('./SeoStored').then((area) => ({ default: area.SeoStored })));
 

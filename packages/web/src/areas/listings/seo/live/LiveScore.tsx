@@ -1,12 +1,12 @@
 import { seoResultOf, seoRuleSet } from '@listwright/application/contract';
 import { useDeferredValue, useMemo } from 'react';
-import type { ToolFormProps } from '../../../ui/tool/WebTool';
-import { useToday } from '../../../ui/useToday';
-import { applySuggestion } from './applySuggestion';
-import { SeoActions } from './SeoActions';
-import { SeoReport } from './SeoReport';
-import { SeoStanding } from './SeoStanding';
-import { seoInput, type SeoValues } from './SeoValues';
+import type { ToolFormProps } from '../../../../ui/tool/WebTool';
+import { useToday } from '../../../../ui/useToday';
+import { applySuggestion } from '../applySuggestion';
+import { SeoActions } from '../SeoActions';
+import { SeoReport } from '../SeoReport';
+import { SeoStanding } from '../SeoStanding';
+import { seoInput, type SeoValues } from '../SeoValues';
 
 /** The score of what is in the form: computed here, by the same function as on the server. */
 export function LiveScore({ values, set }: Omit<ToolFormProps<SeoValues>, 'faults'>) {

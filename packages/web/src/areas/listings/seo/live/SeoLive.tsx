@@ -1,8 +1,8 @@
 import { Skeleton } from '@mantine/core';
 import { lazy, Suspense } from 'react';
-import type { ToolFormProps } from '../../../ui/tool/WebTool';
-import { SeoSample } from './sample/SeoSample';
-import { SAMPLE_SEO, type SeoValues } from './SeoValues';
+import type { ToolFormProps } from '../../../../ui/tool/WebTool';
+import { SeoSample } from '../sample/SeoSample';
+import { SAMPLE_SEO, type SeoValues } from '../SeoValues';
 
 // The rules and what they know of products are large: they come with the first title.
 const LiveScore = lazy(() => import('./LiveScore').then((area) => ({ default: area.LiveScore })));
