@@ -26,7 +26,7 @@ const tooMany: ListCheck = (bullets, { limits }) => {
   if (most === undefined || bullets.length <= most) return undefined;
   return bullets.slice(most).map((extraBullet, extra) => ({
     index: most + extra,
-    message: `There are ${bullets.length} bullet points; ${most} is the most. Remove this one or merge it with another.`,
+    message: `There are ${bullets.length} bullet points; the limit is ${most}. Remove this one or merge it with another.`,
     fix: () => removedEntry('Remove this bullet', extraBullet.text),
   }));
 };

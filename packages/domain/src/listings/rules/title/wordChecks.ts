@@ -23,7 +23,7 @@ export const repeated: TextCheck = (text, { limits }) => {
   return Array.from(places, ([word, tokens]) => {
     const [first] = tokens as [Token];
     return {
-      message: `"${quoted(word)}" is in the title ${countOf(limit + tokens.length, 'time')}; ${limit} is the most. Remove ${tokens.length}.`,
+      message: `"${quoted(word)}" is in the title ${countOf(limit + tokens.length, 'time')}; the limit is ${limit}. Remove ${tokens.length}.`,
       span: { start: first.start, end: first.end },
       fix: () => editBetween(`Remove the repeated "${quoted(word)}"`, text.text, tidy(without(text.text, tokens))),
     };

@@ -100,7 +100,7 @@ export function sortOut(clause: string, brand = ''): SortedOut | undefined {
   if (promotes(text))
     return {
       reason: 'promotion',
-      note: 'Offers, shipping terms and praise that nobody can check are not allowed in a listing.',
+      note: 'Offers, shipping terms and praise that cannot be verified are not allowed in a listing.',
     };
   if (isOfSale(text))
     return { reason: 'promotion', note: 'This speaks of the sale or the seller, not of the product.' };

@@ -48,7 +48,7 @@ export const sampleSeo: MarkedResult & Pick<SeoResult, 'score' | 'grade' | 'keyw
         end: 78,
       },
       severity: 'error',
-      message: '"bottle" is in the title 3 times; 2 is the most. Remove 1.',
+      message: '"bottle" is in the title 3 times; the limit is 2. Remove 1.',
     },
     {
       field: 'description',
@@ -66,7 +66,7 @@ export const sampleSeo: MarkedResult & Pick<SeoResult, 'score' | 'grade' | 'keyw
         end: 37,
       },
       severity: 'warning',
-      message: '"BEST" ranks the product, which nobody can check. Remove it, or state the fact behind it.',
+      message: '"BEST" ranks the product, which cannot be verified. Remove it, or state the fact behind it.',
     },
     {
       field: 'title',
