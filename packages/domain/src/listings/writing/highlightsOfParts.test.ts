@@ -81,6 +81,8 @@ describe('what sentences say beside other things', () => {
 
   it.each([
     ['No battery needed\nEach one has 2 neodymium magnets', /2 neodymium magnets, no battery needed/iu],
+    ['Time: 150 ml from the fridge in 4 minutes', /^(?!.*time 150)/iu],
+    ['Everything is beech, only the piers are birch plywood', /^(?!.*beech everything)/iu],
     ['No battery\nIt has 3 modes', /^(?!.*no battery)/iu],
     ['Underside: dotted non-slip fabric', /^(?!.*non-slip fabric(?! underside))/iu],
     ['Grinder: ceramic in both\nCapacity: 55 g peppercorns', /^(?!.*(?:peppercorns|both grinder))/iu],

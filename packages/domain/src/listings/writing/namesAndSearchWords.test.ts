@@ -172,6 +172,20 @@ describe('attributes in a title', () => {
     expect(titleOf(name, attributes)).toBe(title);
   });
 
+  it.each([
+    ['Desk Pad 80 x 40 cm Felt and Cork', 'Acme Desk Pad, 80 x 40 cm, Felt and Cork'],
+    ['Sleep Sack 6-18 Months Foxes', 'Acme Sleep Sack, 6-18 Months, Foxes'],
+    ['Roof Box Liner Bags set of 4', 'Acme Roof Box Liner Bags, Set of 4'],
+  ])('parts the phrases of "%s"', (name, title) => {
+    expect(titleOf(name, {})).toBe(title);
+  });
+
+  it('splits no colour, and cuts no thing out of a string of them', () => {
+    expect(titleOf('Whiteboard 90 x 60 cm Frosted White', { color: 'frosted white' })).toContain('Frosted White');
+    const name = 'Potato Ricer for Mash Gnocchi Spaetzle Baby Food and Puree Stainless Steel Press';
+    expect(titleOf(name, {})).not.toMatch(/Baby(?! Food)/u);
+  });
+
   it('leaves out what the notes contradict, and what they deny', () => {
     expect(titleOf('Kettle', { capacity: '1.7 L' }, 'Capacity: 1.5 L. Steel lid.')).not.toMatch(/1\.[57] L/u);
     expect(titleOf('Desk Drawer', {}, 'It needs a smooth underside. Raw wood, paint and stone will not hold.')).toBe(

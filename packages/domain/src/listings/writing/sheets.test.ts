@@ -121,4 +121,22 @@ describe('search terms', () => {
     expect(text).toMatch(/2 kites, 1 red 1 turquoise/u);
     expect(text).toMatch(/30 m line on each handle, polyester, 10 kg/u);
   });
+
+  it('keeps a question with its answer', () => {
+    const { bulletPoints, description } = writeFromNotes(
+      'Hair Brush',
+      "Bristles are boar, set in a rubber cushion. It's for dry hair. Fine hair or tight curls? Get the soft one instead, this one's too stiff. Don't use on wet hair. 22 cm long, it weighs 95 g. You get a brush and a bag. Made in Germany. Two-year guarantee.",
+    );
+    expect([...bulletPoints, description].join('\n')).toContain('Fine hair or tight curls? Get the soft one');
+  });
+
+  it('ends with what only a name or an attribute says', () => {
+    const { description } = writeFromNotes(
+      'Shape Sorter',
+      'A sorting cube with holes. The cube measures 5.5 in. Six shapes, red, blue and green. Do not soak. No batteries. One year of warranty. Made in Thailand.',
+      'amazon',
+      { color: 'Multicolor' },
+    );
+    expect(description).not.toMatch(/^color/iu);
+  });
 });

@@ -78,6 +78,12 @@ function allAnswered(text: string, statements: readonly Statement[], context: Re
 /** "Auto return no" behind no label. */
 const TRAILING = /^(\p{L}[\p{L} -]{2,30}?)\s(yes|no)$/iu;
 
+const WARRANTY = /^(?:warranty|guarantee)$/iu;
+
+/** What a warranty may leave out; "1 year warranty, timer no" has no timer. */
+const DAMAGE =
+  /\b(?:cuts?|marks?|tears?|stains?|scratch(?:es)?|dents?|chips?|wear|damages?|breakages?|rust|fading|misuse|loss|theft|cracks?|holes?|broken|torn|bent|cracked|worn|dull|lost|chewed|scratched|faded|stained|burst|chipped|frayed|missing)\b/iu;
+
 const OF_NAME = /^(?:brand|brand[ _]name|model(?: number)?|technics|is_customized)$/iu;
 
 /** What a label asks of the parts behind it: "dishwasher: bowl yes, pump no". */
@@ -110,13 +116,18 @@ function answered(statement: Statement, context: ReadingContext, isOfWarranty: b
       end,
       items: [{ start, end }],
     };
-  const trailing = label === '' && text.length < 40 ? TRAILING.exec(text) : null;
+  const trailing =
+    (label === '' || (isOfWarranty && WARRANTY.test(label))) && text.length < 40 ? TRAILING.exec(text) : null;
   if (trailing === null && (label === '' || !(YES.test(text) || NO.test(text)))) return statement;
   // "Brand name: none" denies nothing that a buyer would look for.
   if (OF_NAME.test(label)) return statement;
   const what = (trailing?.[1] ?? label).replaceAll('_', ' ').trim();
   // "1 year warranty, cuts no" leaves them out of the warranty.
-  const said = YES.test(trailing?.[2] ?? text) ? what : isOfWarranty ? `${what} not covered` : denied(what);
+  const said = YES.test(trailing?.[2] ?? text)
+    ? what
+    : isOfWarranty && DAMAGE.test(what)
+      ? `${what} not covered`
+      : denied(what);
   // Its offsets are those of the answer; its words are those of the label.
   return {
     ...readStatement(said, { start: 0, end: said.length }, '', sentence, isBracketed, context),

@@ -85,7 +85,9 @@ export const opensList = (
 /** One side of a thing is not its size. */
 const SIDE = /^(?:length|width|height|depth|thickness|diameter)$/u;
 
-function isTwin({ property, statement }: Unit, { property: same, statement: other }: Unit): boolean {
+function isTwin({ property, statement }: Unit, { property: same, statement: other, text }: Unit): boolean {
+  // "Age 5+, under 8s with an adult": the second says how.
+  if (property === 'age' && /^(?:under|below)\b/iu.test(text)) return false;
   if (property === 'colour') return same === 'colour';
   if (property !== same && SIDE.test(property) && SIDE.test(same)) return true;
   const [figure, second] = [statement.quantities[0], other.quantities[0]];

@@ -1,5 +1,6 @@
 import type { Range, Sentence } from './Sentence.js';
 import { dashedLabel } from './dashedLabel.js';
+import { isAnswered } from './isAnswered.js';
 import { isBeforeLabel } from './isBeforeLabel.js';
 import { isStop } from './isStop.js';
 import { linesOf } from './linesOf.js';
@@ -136,6 +137,8 @@ function stopsIn(text: string, { start, end }: Range, isSmall: boolean): readonl
     // "2. 2 piece outfit": the number of a line.
     else if (sign === '.' && at - start < LONGEST_NUMBER && /^\s*\d{1,2}$/u.test(text.slice(start, at))) continue;
     else if (sign === '。' || sign === '！') stops.push((from = at + 1));
+    // "Fine hair? Take the soft one": without its question an answer says something else.
+    else if (sign === '?' && isAnswered(text, from, at, end)) continue;
     else if (sign === '!' || sign === '?' || (sign === '.' && isStop(text, from, at, end, isSmall))) {
       if (depth > 0 && sign === '.') continue;
       while (at + 1 < end && /[.!?]/.test(text[at + 1] as string)) at += 1;

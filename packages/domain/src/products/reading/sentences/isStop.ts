@@ -34,6 +34,8 @@ export function isStop(text: string, from: number, at: number, end: number, isSm
     );
   const before = text.slice(Math.max(from, at - 12), at);
   const next = /\S/u.exec(text.slice(at + 1, at + 12))?.[0] ?? '';
+  // "Replacement hooks avail. 12 mth warranty" are two statements.
+  if (/(?:^|\s)avail$/iu.test(before) && /[\d\p{Lu}]/u.test(next)) return true;
   // "G.W. 24 kg".
   if (/(?:^|[\s.])[GN]\.W$/iu.test(before)) return false;
   const initial = /(?:^|[\s.])(\p{L})$/u.exec(before);

@@ -50,6 +50,14 @@ function shortened(phrase: string): readonly string[] {
     return [items.join(', ')];
   }
   const words = phrase.split(' ');
+  if (isStringOfNames(phrase)) return [];
   while (words.length > 2 && words.join(' ').length > LONGEST_PHRASE) words.pop();
   return [words.join(' ').replace(/\s(?:and|or|&)$/u, '')];
 }
+
+/** "For mash gnocchi spaetzle baby food" names several things without a comma: half of one says something else. */
+export function isStringOfNames(phrase: string): boolean {
+  const words = phrase.split(' ').slice(1);
+  return /^for /iu.test(phrase) && words.length > MOST_WORDS && words.every((word) => /^\p{L}+$/u.test(word));
+}
+const MOST_WORDS = 4;

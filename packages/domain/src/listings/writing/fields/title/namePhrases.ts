@@ -56,7 +56,7 @@ const COUNTS =
   /(?:^| )(?:spf|upf|ages?|aged|sizes?|size uk|size eu|size us|vol|volume|model|series|version|gen|level|grade|mark)$/iu;
 
 const SHADE =
-  /(?:(?:^| )(?:dark|light|mid|matte?|deep|pale|bright|navy|off|midnight|charcoal|forest|olive|sage|sky|rose|royal|stone|slate|steel|ash|dusty|dusky|baby|powder|pastel|soft|warm|cool|neon|burnt|antique|pearl|ice|icy|mint|moss|racing|hunter|bottle|brick|wine|blood|hot|electric|cobalt|petrol|smoke|smoked|smoky|graphite|jet|snow|chalk|space|heather|lemon|lime|apple|pine|emerald|ocean|marine|denim|berry|cherry|tomato|rustic|honey|coffee|chocolate|storm|dove|mouse|sea|leaf|sunset|blush|misty))+$/iu;
+  /(?:(?:^| )(?:dark|light|mid|matte?|frosted|opal|clear|translucent|glossy|satin|brushed|textured|speckled|mottled|distressed|weathered|deep|pale|bright|navy|off|midnight|charcoal|forest|olive|sage|sky|rose|royal|stone|slate|steel|ash|dusty|dusky|baby|powder|pastel|soft|warm|cool|neon|burnt|antique|pearl|ice|icy|mint|moss|racing|hunter|bottle|brick|wine|blood|hot|electric|cobalt|petrol|smoke|smoked|smoky|graphite|jet|snow|chalk|space|heather|lemon|lime|apple|pine|emerald|ocean|marine|denim|berry|cherry|tomato|rustic|honey|coffee|chocolate|storm|dove|mouse|sea|leaf|sunset|blush|misty))+$/iu;
 
 function coloursOf({ brief, statements }: ProductReading): readonly string[] {
   const given = Object.entries(brief.attributes)

@@ -38,4 +38,4 @@ export function titleCased(phrase: string, brand: string, isStart = true): strin
 }
 
 const UNIT =
-  /^(?:mm|cm|m|km|in|ft|yd|mg|g|kg|oz|lb|qt|gal|pt|ml|cl|L|W|V|A|h|min|s|mAh|Hz|kHz|MHz|GHz|GB|TB|MB|lm|K|dB|psi|kPa|gsm|sq|°C|°F|nits|rpm|hours?|minutes?|days?|months?|years?|lumens?|x)$/u;
+  /^(?:mm|cm|m|km|in|ft|yd|mg|g|kg|t|oz|lb|qt|gal|pt|ml|cl|L|W|V|A|h|min|s|mAh|Hz|kHz|MHz|GHz|GB|TB|MB|lm|K|dB|psi|kPa|gsm|sq|°C|°F|nits|rpm|hours?|minutes?|days?|months?|years?|lumens?|x)$/u;

@@ -7,7 +7,7 @@ import { codePointLength } from '../../../rules/text/codePointLength.js';
 import { normalise } from '../../prose/normalise.js';
 import { attributePhrases } from './attributePhrases.js';
 import { titleCased } from './titleCased.js';
-import { fitments } from './fitments.js';
+import { fitments, isStringOfNames } from './fitments.js';
 import { namePhrases } from './namePhrases.js';
 import { wordStringsIn } from '../../plan/naming/isWordString.js';
 import type { Unit } from '../../plan/Unit.js';
@@ -100,7 +100,7 @@ export function titleOf(reading: ProductReading, units: readonly Unit[], ruleSet
   for (const phrase of chosen) if (isNew(phrase)) add(phrase, false);
   for (const phrase of attributePhrases(reading)) if (isNew(phrase) && !isNumbered(title, phrase)) add(phrase, false);
   for (const phrase of shortFacts(units, name.kind.kind))
-    if (codePointLength(title) < SHORT && isNew(phrase)) add(phrase, false);
+    if (codePointLength(title) < SHORT && isNew(phrase) && !isNumbered(title, phrase)) add(phrase, false);
   return { title: withWholeBrackets(openEnded(title.trim(), max)), left };
 }
 
@@ -143,7 +143,7 @@ function openEnded(title: string, max: number): string {
 
 /** The words that open a long phrase, none of them left hanging. */
 function opening(phrase: string): string {
-  if (/^\d/u.test(phrase)) return '';
+  if (/^\d/u.test(phrase) || isStringOfNames(phrase)) return '';
   const words = phrase.slice(0, LONGEST_PHRASE).split(' ').slice(0, -1);
   while (words.length > 0 && /^(?:in|for|with|and|of|x|to|by|the|\P{L}+)$/iu.test(words.at(-1) ?? '')) words.pop();
   // "Holds" and "Gift" alone are stumps.

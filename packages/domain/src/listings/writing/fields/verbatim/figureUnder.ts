@@ -35,5 +35,9 @@ export function figureUnder({ label, text, at, property, group }: Unit, units: r
       : [];
   // "Noise: 38 dB on low, 56 dB on high": half of it promises too much.
   const isHalf = rest.some((part) => /\d/u.test(part)) || / (?:on|with|for) /u.test(text);
-  return isHalf || /^(?:size|dimensions|weight)$/u.test(property) ? [] : [inSentence(`${label} ${value}`)];
+  // "Time: 150 ml from the fridge in 4 minutes".
+  const isSentence = /^times?$/iu.test(label) && !/^\d[\d.]* ?(?:s|sec|min|h|seconds?|minutes?|hours?)\b/iu.test(value);
+  return isHalf || isSentence || /^(?:size|dimensions|weight)$/u.test(property)
+    ? []
+    : [inSentence(`${label} ${value}`)];
 }

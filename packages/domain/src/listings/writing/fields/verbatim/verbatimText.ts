@@ -191,12 +191,13 @@ function inParagraphs(
   { subject }: Story,
 ): readonly (readonly string[])[] {
   const pronoun = new RegExp(`^${subject.pronoun} (?=\\p{Ll})`, 'u');
+  // What only the name or an attribute says opens no text: "Color: multicolor."
   const sentences = [
-    ...left,
     ...rest.flatMap(({ sentences: [first = '', ...others], isOfProduct }) => [
       isOfProduct ? first.replace(pronoun, `${subject.short} `) : first,
       ...others,
     ]),
+    ...left,
     ...closing,
   ];
   const count = Math.max(1, Math.round(sentences.length / TOGETHER));

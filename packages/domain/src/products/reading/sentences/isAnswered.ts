@@ -1,0 +1,14 @@
+/** Whether the sentence behind a short question goes on from it, in the same line; "Pair? No - sold singly" needs no question. */
+export function isAnswered(text: string, from: number, at: number, end: number): boolean {
+  const question = text.slice(from, at).trim();
+  const behind = text.slice(at + 1, Math.min(end, at + LONGEST_QUESTION));
+  return (
+    question.length <= LONGEST_QUESTION &&
+    /\S \S/u.test(question) &&
+    !/[.!?\n,;:]/u.test(question) &&
+    /^[ \t]+\p{L}\p{L}/u.test(behind) &&
+    !ANSWERED.test(behind)
+  );
+}
+const LONGEST_QUESTION = 60;
+const ANSWERED = /^\s*(?:no|nope|nahi|nahin|yes|yep|sure|haan?)\b/iu;
