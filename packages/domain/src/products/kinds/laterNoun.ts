@@ -126,7 +126,9 @@ const isPlus = (tokens: readonly Token[], at: number): boolean =>
 const isInPhrase = (tokens: readonly Token[], at: number): boolean => {
   const token = tokens[at];
   // "Liner bags set of 4" ends with the set.
-  return (token?.kind === 'word' && !opensPhrase(token) && token.lower !== 'of') || (token?.text === '-' && token.glued);
+  return (
+    (token?.kind === 'word' && !opensPhrase(token) && token.lower !== 'of') || (token?.text === '-' && token.glued)
+  );
 };
 
 const isNoun = (token: Token | undefined): boolean =>

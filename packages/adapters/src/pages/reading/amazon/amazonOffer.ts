@@ -98,7 +98,7 @@ function sellerIn(block: PageElement | undefined, id: string): string {
                 whole.slice(at.index + at[0].length),
               )?.[0] ?? '')
             : '';
-  return text.length <= LONGEST_SELLER ? text.replace(/[.\s]+$/u, '') : '';
+  return text.length <= LONGEST_SELLER ? text.replace(/[.;,\s]+$/u, '') : '';
 }
 
 /** The row "Sold by" of an e-book's prices. */

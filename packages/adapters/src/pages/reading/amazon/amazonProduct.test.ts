@@ -46,6 +46,7 @@ describe('a page of Amazon', () => {
     ['Ships from and sold by Amazon.com.', 'Amazon.com'],
     ['Sold by Larkhill Co. and Fulfilled by Amazon.', 'Larkhill Co'],
     ['Sold by Larkhill; ships tomorrow', 'Larkhill'],
+    ['Sold by <a href="/s">Larkhill;</a> and Fulfilled by Amazon.', 'Larkhill'],
   ])('has the seller of "%s"', (text, seller) => {
     expect(read('amazon.com', `<div id="merchant-info">${text}</div>`)?.seller).toBe(seller);
   });

@@ -55,7 +55,7 @@ function resultOf(card: PageElement, source: PageSource): PageResult | undefined
 }
 
 /** What themes name words that are only read aloud: "Opens in a new window or tab". */
-const READ_ALOUD = /(?:^|[\s_-])(?:clipped|sr-only|visually-?hidden|screen-?reader)/iu;
+const READ_ALOUD = /(?:^|[\s_-])(?:clipped(?=\s|$)|sr-only|visually-?hidden|screen-?reader)/iu;
 
 /** The text of an element without what is only read aloud, where that leaves any. */
 function seenText(element: PageElement | undefined): string {

@@ -48,7 +48,8 @@ export function isNoClaim(
   // "A new filter" is one to change for.
   if (word === 'new' && CONSUMED.has(behind)) return true;
   // "Give the roof fresh oil once a year".
-  if (word === 'fresh' && /^(?:coat|oil|water|paint|stain|wax|salt|batter(?:y|ies)|filters?|bags?)$/u.test(behind)) return true;
+  if (word === 'fresh' && /^(?:coat|oil|water|paint|stain|wax|salt|batter(?:y|ies)|filters?|bags?)$/u.test(behind))
+    return true;
   // "Twenty slices are in the pack": as many as were given.
   if (tag === 'contents' && quantities.length > 0 && quantities.every((one) => isGivenCount(one, figures))) return true;
   if (word === 'top')

@@ -18,7 +18,8 @@ const ADVICE: Readonly<
   disease: (said) => `"${said}" is a health claim that makes the product a drug. Remove it.`,
   environment: (said) =>
     `"${said}" is an environmental claim that has to be proved. Remove it, or state the fact behind it.`,
-  superlative: (said) => `"${said}" ranks the product, which cannot be verified. Remove it, or state the fact behind it.`,
+  superlative: (said) =>
+    `"${said}" ranks the product, which cannot be verified. Remove it, or state the fact behind it.`,
   guarantee: (said) => `"${said}" promises a refund or a result. Remove it; a warranty with its term may stay.`,
   promotional: (said) => `"${said}" is about the offer, not the product. Remove it.`,
   time_sensitive: (said) => `"${said}" is true for a while only. Remove it, or give the date or the version.`,

@@ -33,7 +33,8 @@ export function wordFigureAt(tokens: readonly Token[], at: number): Figure | und
   if (low === 'half' && half?.text === '-' && tokens[at + 2]?.lower === 'dozen') return worded(at, at + 3, 6, '');
   // "Half-inch", "a half-year warranty".
   const halved = low === 'half' && half?.text === '-' ? unitAt(tokens, at + 2) : undefined;
-  if (halved !== undefined && (isLength(halved.symbol) || halved.symbol === 'years')) return worded(at, halved.next, 0.5, halved.symbol);
+  if (halved !== undefined && (isLength(halved.symbol) || halved.symbol === 'years'))
+    return worded(at, halved.next, 0.5, halved.symbol);
   // "Three quarters of an hour", "a quarter of an hour".
   if (QUARTERS_OR_QUARTER.has(half?.lower ?? '') && tokens[at + 2]?.lower === 'of') {
     const skip = /^an?$/u.test(tokens[at + 3]?.lower ?? '') ? 1 : 0;
