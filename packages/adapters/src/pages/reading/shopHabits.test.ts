@@ -167,7 +167,9 @@ describe('a list of products', () => {
       ),
     );
     expect(results.map(({ title, url }) => [title, url])[0]).toEqual(['Enamel mug', 'https://shop.example/mug']);
-    const shaped = read(list('<a href="/mug"><div class="title">Enamel <b class="clipped-corner">mug</b></div></a> €9.00'));
+    const shaped = read(
+      list('<a href="/mug"><div class="title">Enamel <b class="clipped-corner">mug</b></div></a> €9.00'),
+    );
     expect(shaped.results[0]?.title).toBe('Enamel mug');
   });
 
