@@ -75,6 +75,40 @@ export const PLAIN_VERBS: readonly (readonly [readonly string[], (text: string) 
         'do not ',
       ),
   ],
+  // "Not fold, not cut", "not use steel wool".
+  [
+    ['not '],
+    (text) => text.replace(new RegExp(`^not (?=(?:${ACT}|fold|freeze|wax|oil)$|use \\p{L})`, 'iu'), 'do not '),
+  ],
+  [['please to '], (text) => text.replaceAll(/\bplease to (?=\p{Ll}+)/giu, 'please ')],
+  [['it is needed '], (text) => text.replace(/^it is needed (?=\p{L})/iu, 'you need ')],
+  // "Mat have no glue".
+  [
+    [' have no ', ' have a ', ' have ##'],
+    (text) =>
+      text.replace(
+        /^((?:the )?(?!(?:you|we|they|i|all|both|people|children|these|those|some|many|which|who|that|not|also|do|must)\b)\p{L}+[^s\P{L}]) have (?=(?:no|an?|\d)\b)/iu,
+        '$1 has ',
+      ),
+  ],
+  [[' is with', ' are with'], (text) => text.replace(/^(\p{L}[\p{L} -]+) (is|are) with$/iu, '$1 $2 included')],
+  [
+    ['not warranty', 'not guarantee'],
+    (text) => text.replace(/^(.+) (is|are) not (warranty|guarantee)$/iu, '$1 $2 not in the $3'),
+  ],
+  [
+    ['degree c', 'degree f', 'degrees c', 'degrees f'],
+    (text) => text.replaceAll(/(\d) ?degrees? (?=[CF]\b)/gu, '$1 °'),
+  ],
+  [
+    [' foot'],
+    (text) =>
+      text.replaceAll(
+        /\b((?!1 )\d{1,2} (?:rubber|silicone|plastic|felt|metal|wooden)) foot\b(?! ?\p{L})/giu,
+        '$1 feet',
+      ),
+  ],
+  [['for indoor', 'for outdoor'], (text) => text.replace(/\bfor (indoor|outdoor)$/iu, 'for $1 use')],
   // "Lining you wipe with a wet towel".
   [
     [' you wipe', ' you wash', ' you clean', ' you rinse'],
