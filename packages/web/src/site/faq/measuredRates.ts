@@ -2,8 +2,8 @@
 export const measuredRates = {
   measuredOn: '2026-11-28',
   /** Percentage of false sentences that the check found. */
-  falseSentencesCaught: 91,
+  falseSentencesCaught: 92,
   /** Percentage of true sentences that it removed or marked all the same. */
-  trueSentencesLost: 8,
+  trueSentencesLost: 10,
   method: 'on cases written without knowledge of the code',
 } as const;
