@@ -35,7 +35,7 @@ const NO_SUMMARY =
   /^(?:long|wide|thick|high|deep|tall|diameter|test|(?:uk|us|eu) plug)\b|\bat a time\b|^at most\b|^(?:windows|macos|android|ios|linux|chromeos)\b|^runs (?:small|large|big|true|wide|narrow)|^(?:EN|ISO|BS|DIN|IEC|ASTM|IS) ?[\dA-Z][\w.-]*$|^(?:hose|dust|vacuum|rinse|air|underside|surface|clean|disinfect|plus|needs?|open|face(?! (?:is|are))|dogs|cats|people|adults) |\bper pack\b|\b(?:1st|first)$|\b(?:please|fine|ok|packing|data sheet|quality|repairs?|hose down|delivered|brand new|sealed|educational|given|rolled)\b|^fits most\b|\b(?:needs?|protect|requires?|before|per order|per customer)\b| \d+ (?:pieces?|pcs?)$/iu;
 /** "The body is cast aluminium and the handle is heat-resistant nylon": parts, and what each is. */
 const IS =
-  /(?:^(?:(?:the|its|both|all) )?|(?:, | and | but |; )(?:the|its|both|all) )(?<thing>(?!(?:it|they|this|these|that|there|each|one|everything|anything|nothing|all|color|colour|size|rest|others|in|on|at|under|inside)\b)\p{L}[\p{L}-]+(?: \p{L}[\p{L}-]+)?) (?:is|are) (?:made (?:of|from|with) |of |from )?(?<value>(?!(?:not|no|on|in|at|for|from|also|only|sold|supplied|included|made|to|about|up|the|an?|with|as|by|one|two|three)\b)[\p{L}\d.%/-]+(?: (?!(?:and|or|but|with|in|on|for|to|from|that|which|at|by|of|not)\b)[\p{L}\d.%/-]+){0,3})(?=$|[,;.]| (?:and|with|in|for|but|that|which)\b)/giu;
+  /(?:^(?:and |but )?(?:(?:the|its|both|all) )?(?:(?:two|three|four|five|six|eight|\d{1,2}) )?(?:\p{L}+able )?|(?:, | and | but |; )(?:the|its|both|all) )(?<thing>(?!(?:it|they|this|these|that|there|each|one|everything|anything|nothing|all|color|colour|size|rest|others|in|on|at|under|inside)\b)\p{L}[\p{L}-]+(?: \p{L}[\p{L}-]+)?) (?:is|are) (?:made (?:of|from|with) |of |from )?(?<value>(?!(?:not|no|on|in|at|for|from|also|only|sold|supplied|included|made|to|about|up|the|an?|with|as|by|one|two|three)\b)[\p{L}\d.%/-]+(?: (?!(?:and|or|but|with|in|on|for|to|from|that|which|at|by|of|not)\b)[\p{L}\d.%/-]+){0,3})(?=$|[,;.]| (?:and|with|in|for|but|that|which)\b)/giu;
 const ARTICLE = /^[,; ]*(?:and |but )?(?:the|its|both|all) /iu;
 /** "Material strap", "Strap material". */
 const MATERIAL_OF = /^(?:material (?<first>\p{L}+)|(?<last>\p{L}+) material)$/iu;
@@ -102,13 +102,14 @@ export function verbatimHighlights(story: Story, room: number, bullets: readonly
   return capitalised(phrases.map((phrase, at) => (at === 0 ? phrase : midSentence(phrase))).join(', '));
 }
 
-const mayBeNamed = ({ property, isNegative, topic, statement, form, text }: Unit): boolean =>
+const mayBeNamed = ({ property, isNegative, topic, statement, form, text, label, items }: Unit): boolean =>
   !ELSEWHERE.test(property) &&
   !isNegative &&
   !/^(?:limits|care)$/u.test(topic) &&
   !statement.negated.includes(true) &&
   form !== 'imperative' &&
-  !NO_SUMMARY.test(text);
+  // Of a list under a label its first entry is named.
+  !NO_SUMMARY.test(label === '' ? text : (items[0] ?? text));
 
 const isPhrase = (phrase: string): boolean =>
   phrase.length >= SHORTEST &&
