@@ -7,8 +7,8 @@ import type { Database } from '../postgres/Database.js';
 export interface WebBuild {
   /** The folder of the files that a browser loads. */
   readonly root: string;
-  readonly createSite: CreatePublicSite;
-  /** Loaded lazily: it contains the app's components. */
+  /** Loaded lazily, as the next: they contain the components of the public pages and of the app. */
+  readonly loadSite: () => Promise<CreatePublicSite>;
   readonly renderEntrance: RenderEntrance;
   readonly renderFrame: RenderFrame;
 }

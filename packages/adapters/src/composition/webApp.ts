@@ -26,7 +26,7 @@ export function webApp(
   );
   const site = new SitePages({
     ...files.entry(SITE_ENTRY),
-    create: web.createSite,
+    load: web.loadSite,
     branding: () => branding.current(),
     today: () => clock.now(),
     origin: config.APP_URL?.replace(/\/$/, ''),

@@ -12,13 +12,13 @@ export async function builtWeb(): Promise<WebBuild | undefined> {
   const dist = folder();
   if (dist === undefined) return undefined;
   const built = (name: string) => import(pathToFileURL(path.join(dist, 'site', `${name}.js`)).href);
-  const { createPublicSite } = (await built('createPublicSite')) as { createPublicSite: CreatePublicSite };
+  const loadSite = async (): Promise<CreatePublicSite> => (await built('createPublicSite')).createPublicSite;
   const { renderFrame } = (await built('renderFrame')) as { renderFrame: RenderFrame };
   const renderEntrance: RenderEntrance = async (address) => {
     const { renderEntrance: render } = (await built('renderEntrance')) as { renderEntrance: RenderEntrance };
     return render(address);
   };
-  return { root: path.join(dist, 'app'), createSite: createPublicSite, renderEntrance, renderFrame };
+  return { root: path.join(dist, 'app'), loadSite, renderEntrance, renderFrame };
 }
 
 function folder(): string | undefined {

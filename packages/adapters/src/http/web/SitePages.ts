@@ -9,7 +9,8 @@ export interface SiteAnswer {
 }
 
 interface SitePagesParts extends Pick<SiteParts, 'administrator' | 'scripts' | 'styles' | 'inlineScripts'> {
-  readonly create: CreatePublicSite;
+  /** Asked for by the first page: the components of the pages are a fifth of what a start would load. */
+  readonly load: () => Promise<CreatePublicSite>;
   /** Gives the same object until the words change. */
   readonly branding: () => Promise<Branding>;
   readonly today: () => Date;
@@ -32,11 +33,12 @@ export class SitePages {
   async answer(path: string, listeningAt: string): Promise<SiteAnswer | { readonly location: string }> {
     const branding = await this.parts.branding();
     if (!branding.public_site && path === '/') return { location: HOME };
+    const create = await this.parts.load();
     const origin = this.parts.origin ?? listeningAt;
     const today = this.parts.today();
     const state = `${today.toISOString().slice(0, 10)} ${origin}`;
     if (this.site === undefined || state !== this.madeFor || branding !== this.madeWith) {
-      this.site = this.parts.create({ ...this.parts, branding, origin, today });
+      this.site = create({ ...this.parts, branding, origin, today });
       this.madeFor = state;
       this.madeWith = branding;
       this.pages.clear();
