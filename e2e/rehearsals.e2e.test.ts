@@ -10,11 +10,11 @@ interface Rehearsed {
   readonly text: string;
 }
 
-/** Runs `npm run rehearse` for one rehearsal, shortened. Its own last check is that its audit sees losses. */
+/** Runs `npm run rehearse` for one rehearsal, shortened and with less load. Its own last check is that its audit sees losses. */
 async function rehearsed(...args: readonly string[]): Promise<Rehearsed> {
   const server = process.env.TEST_DATABASE_URL!;
   const child = killAfterTests(
-    spawn(process.execPath, ['scripts/rehearse.mjs', '--server', server, ...args], {
+    spawn(process.execPath, ['scripts/rehearse.mjs', '--server', server, '--pace', '200', ...args], {
       stdio: ['ignore', 'pipe', 'pipe'],
     }),
   );

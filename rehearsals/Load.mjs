@@ -17,6 +17,7 @@ const ROUNDS = 4;
  * A mixed load: programs that write, edit and read, bulk files, payments in the sandbox, the command line and, where it `browses`, a
  * seller in a real browser. Keeps books of what was acknowledged. `insists`: repeats with the same key what was not answered, as our clients do, except for
  * some requests whose outcome then stays unknown.
+ * `pace`: the milliseconds between the works of a lane.
  */
 export class Load {
   sellers = [];
@@ -35,7 +36,7 @@ export class Load {
   #lanes = [];
   #number = 0;
 
-  constructor({ gate, chance, database, dir, insists, browses = false, jobRows = 150, pace = 60 }) {
+  constructor({ gate, chance, database, dir, insists, browses = false, jobRows = 150, pace }) {
     Object.assign(this, { gate, chance, database, dir, insists, browses, jobRows, pace });
     mkdirSync(dir, { recursive: true });
   }

@@ -15,9 +15,14 @@ const RESTART_MS = 250;
  * Kills server, worker and embedded PostgreSQL at random under a mixed load. What a service manager does is done here: a program
  * that ended is started again. Nothing else is.
  */
-export async function kills({ dir, chance, minutes }) {
+export async function kills({ dir, chance, minutes, pace }) {
   const dataDir = path.join(dir, 'data');
-  const env = { LISTWRIGHT_DATA_DIR: dataDir, PORT: String(await freePort()), BULK_LEASE_SECONDS: '5' };
+  const env = {
+    LISTWRIGHT_DATA_DIR: dataDir,
+    PORT: String(await freePort()),
+    BULK_LEASE_SECONDS: '5',
+    WORKER_THREADS: '1',
+  };
   const keeper = new Keeper(env);
   const gate = new Gate();
   const database = databaseAt(() => postmasterIn(dataDir).url);
@@ -28,6 +33,7 @@ export async function kills({ dir, chance, minutes }) {
     dir: path.join(dir, 'cli'),
     insists: true,
     browses: true,
+    pace,
   });
   try {
     keeper.keep('server', ['serve']);

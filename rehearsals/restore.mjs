@@ -28,7 +28,7 @@ export function move(options) {
   });
 }
 
-async function rehearse({ dir, chance }, emptyPlace) {
+async function rehearse({ dir, chance, pace }, emptyPlace) {
   const before = path.join(dir, 'before');
   const after = path.join(dir, 'after');
   const env = { LISTWRIGHT_DATA_DIR: before };
@@ -37,7 +37,7 @@ async function rehearse({ dir, chance }, emptyPlace) {
   const file = path.join(dir, 'backup.zip');
   let target;
   try {
-    const { sellers, secured } = await fill({ env, chance, database, dir });
+    const { sellers, secured } = await fill({ env, chance, database, dir, pace });
     await succeeds(['backup', 'create', file], { ...env, BACKUP_PASSPHRASE });
     target = await emptyPlace(after);
     const place = { LISTWRIGHT_DATA_DIR: after, ...target.env };
@@ -65,12 +65,12 @@ async function succeeds(args, env) {
 }
 
 /** Accounts, listings, jobs, payments, a second step and files. */
-async function fill({ env, chance, database, dir }) {
-  const server = await startServer({ ...env, PORT: '0', WORKER_THREADS: '1' });
+async function fill({ env, chance, database, dir, pace }) {
+  const server = await startServer({ ...env, PORT: '0' });
   const gate = new Gate();
   gate.add(server.url);
   await until(() => gate.isOpen, 'the server to fill');
-  const load = new Load({ gate, chance, database, dir: path.join(dir, 'cli'), insists: false, jobRows: 20 });
+  const load = new Load({ gate, chance, database, dir: path.join(dir, 'cli'), insists: false, jobRows: 20, pace });
   await load.start();
   await pause(LOAD_MS);
   await load.finish();
@@ -114,7 +114,7 @@ async function comparisonSees(database, kept) {
 
 /** By password, by a token of the place before, and by a code whose secret was sealed there. */
 async function signInWorks(env, sellers, { email, password, secret }) {
-  const server = await startServer({ ...env, PORT: '0', WORKER_THREADS: '1' });
+  const server = await startServer({ ...env, PORT: '0', WORKERS: '0' });
   const gate = new Gate();
   const send = async (method, address, more) =>
     (await gate.send(method, address, { ...more, at: server.url })).data !== undefined;

@@ -23,6 +23,7 @@ export async function runRehearsals(args) {
       seed: { type: 'string', default: String(Date.now() % 1_000_000) },
       from: { type: 'string' },
       server: { type: 'string' },
+      pace: { type: 'string', default: '60' },
     },
   });
   const names = positionals.length > 0 ? positionals : Object.keys(rehearsals);
@@ -40,6 +41,7 @@ export async function runRehearsals(args) {
         minutes: Number(values.minutes ?? MINUTES[name] ?? 0),
         server: values.server ?? server.url,
         from: values.from,
+        pace: Number(values.pace),
       });
       print(name, result, (performance.now() - started) / 1000);
     } finally {

@@ -10,8 +10,6 @@ import { pause, start, startServer, until } from './programs.mjs';
 import { createDatabase } from './tables.mjs';
 
 const NEXT_VERSION = pathToFileURL(path.join(root, 'rehearsals/nextVersion/register.mjs')).href;
-/** The same program before it is bundled: the hook replaces one of its modules. */
-const UNBUNDLED = path.join(root, 'packages/cli/dist/tsc/main.js');
 const PHASES = 5;
 
 /**
@@ -19,10 +17,10 @@ const PHASES = 5;
  * checkout of an earlier version, the version before is this build, and the next is this build with migrations that
  * the other does not know: they add a column to every table.
  */
-export async function upgrade({ dir, chance, minutes, server, from }) {
+export async function upgrade({ dir, chance, minutes, server, from, pace }) {
   const folder = from === undefined ? undefined : builtVersion(from);
   const before = folder === undefined ? {} : { program: path.join(folder, 'bin/listwright.mjs'), cwd: folder };
-  const next = from === undefined ? { node: ['--import', NEXT_VERSION], program: UNBUNDLED } : {};
+  const next = from === undefined ? { node: ['--import', NEXT_VERSION] } : {};
   const place = await createDatabase(server);
   const env = {
     DATABASE_URL: place.url,
@@ -36,7 +34,7 @@ export async function upgrade({ dir, chance, minutes, server, from }) {
   const gate = new Gate();
   const load = new Load({
     ...{ gate, chance, database: place.database, dir: path.join(dir, 'cli') },
-    ...{ insists: false, jobRows: 20, pace: 150 },
+    ...{ insists: false, jobRows: 20, pace: 2.5 * pace },
   });
   const phase = () => pause((minutes * 60_000) / PHASES);
   const codes = [];
