@@ -3,9 +3,14 @@ import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, s
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { waitUntil } from './harness/bulk.js';
 import { killAfterTests } from './harness/killAfterTests.js';
 import { registerSeller, clientOf } from './harness/startServer.js';
 import { startServerProcess, type ServerProcess } from './harness/startServerProcess.js';
+
+/** A thread for jobs takes half of a start. The first test starts the program as it comes, which has one. */
+const NO_JOBS = { WORKERS: '0' };
+const AS_IT_COMES = {};
 
 const product = { product_name: 'Steel water bottle 750 ml', marketplace: 'amazon' } as const;
 
@@ -31,7 +36,7 @@ describe('the program, with its own database', () => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  async function start(env: Record<string, string> = {}): Promise<ServerProcess> {
+  async function start(env: Record<string, string> = NO_JOBS): Promise<ServerProcess> {
     const server = await startServerProcess({ LISTWRIGHT_DATA_DIR: dataDir, ...env });
     started.push(server);
     return server;
@@ -46,7 +51,9 @@ describe('the program, with its own database', () => {
   }
 
   it('prints the login on the first run only, and logs no secrets', async () => {
-    const first = await start();
+    const first = await start(AS_IT_COMES);
+    // The lines follow the address, which the start waited for.
+    await waitUntil(async () => /Password: .+\n/.test(first.output()));
     const [, email, password] = /administrator: (\S+)\nPassword: (\S+)/.exec(first.output()) ?? [];
     const { user } = await clientOf(first.url).accounts.login({
       body: { email: email ?? '', password: password ?? '' },
@@ -66,7 +73,7 @@ describe('the program, with its own database', () => {
     const closed = path.join(dataDir, 'closed');
     mkdirSync(closed);
     chmodSync(closed, 0o700);
-    const server = await startServerProcess({ LISTWRIGHT_DATA_DIR: path.join(closed, 'data') });
+    const server = await startServerProcess({ LISTWRIGHT_DATA_DIR: path.join(closed, 'data'), ...NO_JOBS });
     expect((await fetch(`${server.url}/api/health/ready`)).status).toBe(200);
     expect(await server.stop()).toBe(0);
     expect(readdirSync(path.join(closed, 'data'))).toContain('postgres');
@@ -77,12 +84,14 @@ describe('the program, with its own database', () => {
       new Promise<number | null>((resolve) => {
         const child = killAfterTests(
           spawn(process.execPath, ['bin/listwright.mjs', name], {
-            env: { PATH: process.env.PATH, LISTWRIGHT_DATA_DIR: dataDir },
-            stdio: 'ignore',
+            env: { PATH: process.env.PATH, LISTWRIGHT_DATA_DIR: dataDir, LOG_LEVEL: 'info', WORKER_THREADS: '1' },
+            stdio: ['ignore', 'ignore', 'pipe'],
           }),
         );
         child.once('exit', (code) => resolve(code));
-        if (name === 'worker') setTimeout(() => child.kill('SIGTERM'), 4000);
+        child.stderr.on('data', (chunk: Buffer) => {
+          if (chunk.includes('worker started')) child.kill('SIGTERM');
+        });
       });
     const [one, two, worker, migration] = await Promise.all([start(), start(), cli('worker'), cli('migrate')]);
     expect([worker, migration]).toEqual([0, 0]);

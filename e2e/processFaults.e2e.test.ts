@@ -14,7 +14,7 @@ import {
 import { jobEnded, respondAfter, ledgerOf, setPlan, pause, productFile, startJob, waitUntil } from './harness/bulk.js';
 import { killAfterTests } from './harness/killAfterTests.js';
 import { runProgram } from './harness/runProgram.js';
-import { registerSeller, clientOf, startSiteProcess } from './harness/startServer.js';
+import { registerSeller, clientOf, startServer, startSiteProcess } from './harness/startServer.js';
 import { startServerProcess, type ServerProcess } from './harness/startServerProcess.js';
 import { startWorker, type TestWorker } from './harness/startWorker.js';
 
@@ -52,7 +52,7 @@ describe('killed processes', () => {
   /** Migrates a fresh database, is killed after a delay, and starts a server there. */
   async function migrateAndKill(afterMs: number): Promise<{ ms: number; tables: number }> {
     const test = await createTestDatabase({ migrated: false });
-    const env = { DATABASE_URL: test.url, LISTWRIGHT_DATA_DIR: dataDir, WORKERS: '0' };
+    const env = { DATABASE_URL: test.url, LISTWRIGHT_DATA_DIR: dataDir };
     const migration = killAfterTests(
       spawn(process.execPath, ['bin/listwright.mjs', 'migrate'], {
         env: { PATH: process.env.PATH, ...env },
@@ -69,7 +69,7 @@ describe('killed processes', () => {
     const [left] = await test.database.query<{ n: number }>(
       `select count(*)::int as n from pg_tables where schemaname in ('public', 'graphile_worker')`,
     );
-    const server = await startServerProcess(env);
+    const server = await startServer(env);
     expect((await fetch(`${server.url}/api/health/ready`)).status).toBe(200);
     expect(await server.stop()).toBe(0);
     await test.drop();

@@ -4,7 +4,7 @@ import { jobEnded, ledgerOf, setPlan, productFile, startJob, waitUntil } from '.
 import { registerSeller, startSite, type Seller, type TestSite } from './harness/startServer.js';
 import { startWorker, type TestWorker } from './harness/startWorker.js';
 
-const ROWS = 900;
+const ROWS = 400;
 const THREADS = 3;
 
 /** The Basic writer runs in the worker itself, so one process uses several threads. */
@@ -69,7 +69,7 @@ describe('a worker of several threads', () => {
     const id = await startJob(seller, productFile(ROWS, 'Copper kettle'));
     await waitUntil(async () => (await completed()) > before + 100);
     await worker.kill();
-    await start();
+    await start(1);
     expect(await jobEnded(seller, id)).toMatchObject({ status: 'completed', summary: { successful: ROWS, failed: 0 } });
     expect(await ledgerOf(site, seller, id)).toEqual(completeLedger(before + ROWS));
   });
