@@ -1,4 +1,4 @@
-export { brandPattern } from './brandPattern.js';
+export { brandIn } from './brandIn.js';
 export * from './ChosenKind.js';
 export * from './Kind.js';
 export { KINDS } from './kindRegistry.js';

@@ -3,7 +3,7 @@ import type { Token } from '../reading/tokens/Token.js';
 import { tokenise } from '../reading/tokens/tokenise.js';
 import { readQuantities } from '../reading/figures/readQuantities.js';
 import type { ChosenKind } from './ChosenKind.js';
-import { brandPattern } from './brandPattern.js';
+import { brandIn } from './brandIn.js';
 import { categoryOf } from './categoryOf.js';
 import { findKind } from './findKind.js';
 import { beforeCount, phraseEnd } from './phrases/phraseEnd.js';
@@ -77,7 +77,7 @@ function brandEnd(name: string, tokens: readonly Token[], brand: string): number
   // The brand "Blue" does not open "Bluegrass Seeds".
   const isWhole =
     wanted !== '' && name.toLowerCase().startsWith(wanted) && !/[\p{L}\p{N}]/u.test(name[wanted.length] ?? '');
-  const length = isWhole ? wanted.length : (brandPattern(wanted, true)?.exec(name)?.[0].length ?? 0);
+  const length = isWhole ? wanted.length : (brandIn(name, wanted, true)?.end ?? 0);
   if (length === 0) return 0;
   const at = tokens.findIndex((token) => token.start >= length);
   if (at === -1 || (tokens[at]?.start === length && tokens[at]?.kind === 'word')) return 0;

@@ -1,6 +1,6 @@
 import { flatMapped } from '../../../../shared/index.js';
 import type { ProductReading } from '../../../../products/index.js';
-import { brandPattern, LEXICON_WORDS } from '../../../../products/index.js';
+import { brandIn, LEXICON_WORDS } from '../../../../products/index.js';
 import type { RuleSet } from '../../../../marketplaces/index.js';
 import { fitTitle } from '../../../fitting/fitTitle.js';
 import { codePointLength } from '../../../rules/text/codePointLength.js';
@@ -159,11 +159,11 @@ const withWholeBrackets = (title: string): string =>
 /** The product name, led by the brand and fitted to the length. */
 function ownTitle({ brief, statedName }: ProductReading, ruleSet: RuleSet, max: number): WrittenTitle {
   const name = normalise(statedName.replaceAll(/[™®©]/gu, '').replaceAll(/<[^<>]*>?/gu, ' '), brief.brand);
-  const found = brandPattern(brief.brand, false)?.exec(name);
+  const found = brandIn(name, brief.brand, false);
   const whole =
-    startsWithBrand(name, brief.brand) || brief.brand === '' || found != null
-      ? found?.index === 0
-        ? `${brief.brand}${name.slice(found[0].length)}`
+    startsWithBrand(name, brief.brand) || brief.brand === '' || found !== undefined
+      ? found?.start === 0
+        ? `${brief.brand}${name.slice(found.end)}`
         : name
       : `${brief.brand} ${name}`;
   const fitted = fitTitle({ title: whole, ...(brief.brand === '' ? {} : { brand: brief.brand }) }, ruleSet);
@@ -182,19 +182,17 @@ const startsWithBrand = (text: string, brand: string): boolean =>
 
 /** "Pre-Owned J.Crew Women's Sweater" behind its brand. */
 function withoutBrandInside(front: string, brand: string): string {
-  const found = brandPattern(brand, false)?.exec(front);
-  if (found == null || found.index === 0) return front;
-  const rest = `${front.slice(0, found.index)}${front.slice(found.index + found[0].length)}`
-    .replaceAll(/\s+/gu, ' ')
-    .trim();
+  const found = brandIn(front, brand, false);
+  if (found === undefined || found.start === 0) return front;
+  const rest = `${front.slice(0, found.start)}${front.slice(found.end)}`.replaceAll(/\s+/gu, ' ').trim();
   return rest === '' ? front : rest;
 }
 
 /** "Junior Pelagos KB-J": what stands before the brand and what behind it are two phrases. */
 function besideBrand(phrase: string, brand: string): readonly string[] {
-  const found = brandPattern(brand, false)?.exec(phrase);
-  if (found == null) return [phrase];
-  const parts = [phrase.slice(0, found.index), phrase.slice(found.index + found[0].length)].map((part) => part.trim());
+  const found = brandIn(phrase, brand, false);
+  if (found === undefined) return [phrase];
+  const parts = [phrase.slice(0, found.start), phrase.slice(found.end)].map((part) => part.trim());
   return parts.filter((part) => /[\p{L}\d]/u.test(part));
 }
 
