@@ -36,6 +36,24 @@ describe('money that fails, comes late, or is for nobody', () => {
     expect(await shop.receiveEvent({ kind: 'payment', payment: failed })).toBe('applied');
     const marked = { state: 'failed', failure: 'Declined.', method: 'card', updatedAt: shop.clock.now() };
     expect(await shop.orders.lock(orderRef)).toMatchObject(marked);
+    // In the books and the log once, however often it is reported.
+    expect(await shop.receiveEvent({ kind: 'payment', payment: failed })).toBe('applied');
+    expect(await shop.entries('payment')).toMatchObject([
+      { description: 'Professional, payment failed', status: 'failed', referenceId: failed.paymentRef },
+    ]);
+    expect(shop.acts('payment.failed').map(({ at, detail }) => [at, detail])).toEqual([
+      [
+        shop.clock.now(),
+        {
+          plan: 'pro',
+          order: orderRef,
+          payment: failed.paymentRef,
+          amount_minor: PRO,
+          currency: 'INR',
+          failure: 'Declined.',
+        },
+      ],
+    ]);
     await shop.settle(shop.gateway.pay(orderRef));
     const late = shop.gateway.pay(orderRef, { status: 'failed', failure: 'Declined.' });
     expect(await shop.receiveEvent({ kind: 'payment', payment: late })).toBe('applied');
@@ -63,6 +81,60 @@ describe('money that fails, comes late, or is for nobody', () => {
     await shop.settle(payment);
     expect([(await shop.subscription())?.months, (await shop.entries('payment')).length]).toEqual([1, 1]);
     expect((await shop.list.execute(shop.ann, { limit: 5 })).items).toHaveLength(1);
+  });
+
+  it.each(['authorized', 'refunded'] as const)('is nothing yet where a payment is reported as %s', async (status) => {
+    const payment = shop.gateway.pay((await shop.order()).orderRef, { status });
+    expect(await shop.receiveEvent({ kind: 'payment', payment })).toBe('ignored');
+    expect([await shop.plan(), shop.audit.events]).toEqual(['free', []]);
+  });
+
+  it('is refused as a charge in another currency', async () => {
+    expect(await shop.receiveEvent(charge({ currency: 'USD' }))).toBe('refused');
+    expect(await shop.plan()).toBe('free');
+  });
+
+  it('stops the provider for what went back or was lost, and for nothing that is still open', async () => {
+    for (const [kind, status, stopped] of [
+      ['refund', 'pending', []],
+      ['dispute', 'open', []],
+      ['dispute', 'lost', ['sub_1']],
+    ] as const) {
+      const own = await BillingTestSetup.open();
+      const payment = own.gateway.pay('order_charge', { amountMinor: PRO });
+      const subscription = { providerRef: 'sub_1', userId: own.ann.userId, plan: 'pro' };
+      await own.receiveEvent({ kind: 'charge', subscription, payment });
+      const back = { paymentRef: payment.paymentRef, amountMinor: PRO };
+      const event =
+        kind === 'refund'
+          ? ({ kind, refund: { ...back, refundRef: 'r', status }, payment: null } as const)
+          : ({ kind, dispute: { ...back, disputeRef: 'd', status }, payment: null } as const);
+      expect([kind, status, await own.receiveEvent(event)]).toEqual([kind, status, 'applied']);
+      expect([kind, status, own.gateway.cancelled]).toEqual([kind, status, stopped]);
+    }
+  });
+
+  it('is booked for a refund where another month of the same plan waits already', async () => {
+    const orders = [await shop.order('pro'), await shop.order('pro'), await shop.order('enterprise')];
+    const [first, second, enterprise] = orders.map(({ orderRef }) => shop.gateway.pay(orderRef));
+    await shop.settle(enterprise!);
+    await shop.settle(first!);
+    await expect(shop.settle(second!)).rejects.toMatchObject({ code: 'order_settled' });
+    expect(await shop.state(second!.orderRef)).toBe('completed');
+    expect(shop.audit.events.at(-1)?.detail).toMatchObject({ payment: second!.paymentRef });
+  });
+
+  it('of one account that cannot be ended keeps no other from its end, and is reported', async () => {
+    await shop.buy();
+    await shop.settle(shop.gateway.pay((await shop.order('pro', shop.bob)).orderRef), shop.bob);
+    shop.clock.advance(40 * DAY_MS);
+    const lock = shop.subscribers.lock.bind(shop.subscribers);
+    shop.subscribers.lock = async (userId) => {
+      if (userId === shop.ann.userId) throw new Error('Ann is locked.');
+      return lock(userId);
+    };
+    await expect(shop.endPeriods.execute()).rejects.toThrow('Ann is locked.');
+    expect([await shop.plan(), await shop.plan(shop.bob)]).toEqual(['pro', 'free']);
   });
 
   it('is left alone where no order of ours is known for what went back', async () => {
