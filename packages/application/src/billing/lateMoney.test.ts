@@ -212,4 +212,36 @@ describe('money that fails, comes late, or is for nobody', () => {
     await shop.give('unlimited');
     expect(await shop.subscription()).toMatchObject({ status: 'lapsed', providerRef: 'sub_1' });
   });
+
+  it('is, of a plan that is cancelled and taken back, until when it runs, and that it goes on', async () => {
+    await shop.buy();
+    await shop.cancel.execute(shop.ann, shop.from);
+    await shop.resume.execute(shop.ann, shop.from);
+    expect((await notes()).toSorted()).toEqual([
+      'Professional ends on 2026-12-21',
+      'Professional goes on',
+      'Professional until 2026-12-21',
+    ]);
+  });
+
+  it('is none of a granted plan that is taken back: nothing of it was paid for, and nothing ends', async () => {
+    await shop.give('unlimited');
+    await shop.cancel.execute(shop.ann, shop.from);
+    expect(await shop.subscription()).toMatchObject({ status: 'cancelled', scheduledPlan: 'free', providerRef: null });
+    expect((await shop.subscribers.find(shop.ann.userId))?.granted).toBeNull();
+    await shop.resume.execute(shop.ann, shop.from);
+    expect((await shop.subscription())?.status).toBe('lapsed');
+    expect(await shop.subscribers.find(shop.ann.userId)).toMatchObject({ plan: 'unlimited', granted: 'unlimited' });
+    await expect(shop.resume.execute(shop.ann, shop.from)).rejects.toMatchObject({ code: 'no_subscription' });
+  });
+
+  it('is no second end where the provider reports the end of a plan that has lapsed', async () => {
+    await shop.receiveEvent(charge());
+    shop.clock.advance(40 * DAY_MS);
+    await shop.endPeriods.execute();
+    const [before, noted] = [await shop.subscription(), await notes()];
+    expect(before).toMatchObject({ status: 'lapsed', providerRef: 'sub_1' });
+    expect(await shop.receiveEvent(ended)).toBe('ignored');
+    expect([await shop.subscription(), await notes()]).toEqual([before, noted]);
+  });
 });

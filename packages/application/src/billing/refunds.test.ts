@@ -148,6 +148,22 @@ describe('refunds', () => {
     expect((await shop.entries('refund')).map(({ amountMinor }) => amountMinor)).toEqual([-10_000]);
   });
 
+  it('has a name of at most 40 characters at the gateway, from its order and its request or its number', async () => {
+    const { id } = await bought();
+    const named: string[] = [];
+    const send = shop.gateway.refund.bind(shop.gateway);
+    shop.gateway.refund = async (paymentRef, amountMinor, receipt) => {
+      named.push(receipt);
+      return send(paymentRef, amountMinor, receipt);
+    };
+    const asked = { reason: 'Asked for', amountMinor: 100 };
+    await shop.refund.execute(shop.admin, id, { ...asked, requestKey: 'a-long-key-of-a-request' }, shop.from);
+    await shop.refund.execute(shop.admin, id, asked, shop.from);
+    const order = id.replaceAll('-', '');
+    expect(named).toEqual([`${order}-a-long-`, `${order}-2`]);
+    expect(`${order}-a-long-`.length).toBeLessThanOrEqual(40);
+  });
+
   it('sends money once where two administrators ask for the same refund at once', async () => {
     const { id } = await bought();
     const [one, other] = await Promise.all([refund(id, 60_000), refund(id, 60_000)]);
