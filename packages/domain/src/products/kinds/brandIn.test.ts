@@ -42,4 +42,8 @@ describe('brandIn', () => {
     ]);
     expect(found('Pelagos KB-J', 'Pelagos', true)).toBe('Pelagos');
   });
+
+  it('ends soon on names of nothing but joints', () => {
+    expect(brandIn('and'.repeat(60), `${'and'.repeat(30)}x`, false)).toBeUndefined();
+  });
 });
