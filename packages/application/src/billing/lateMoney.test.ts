@@ -5,7 +5,7 @@ import type { GatewayEventPayload, GatewayPayment } from './index.js';
 const DAY_MS = 86_400_000;
 const PRO = 164_900;
 
-describe('money that fails, comes late, or is for nobody', () => {
+describe('money that fails, comes late, or belongs to no account', () => {
   let shop: BillingTestSetup;
 
   beforeEach(async () => {

@@ -84,6 +84,8 @@ describe('what sentences say beside other things', () => {
     ['Time: 150 ml from the fridge in 4 minutes', /^(?!.*time 150)/iu],
     ['Everything is beech, only the piers are birch plywood', /^(?!.*beech everything)/iu],
     ['No battery\nIt has 3 modes', /^(?!.*no battery)/iu],
+    ['No screws\nNo tools', /^(?!.*needed)/iu],
+    ['No drilling', /no drilling needed/iu],
     ['Underside: dotted non-slip fabric', /^(?!.*non-slip fabric(?! underside))/iu],
     ['Grinder: ceramic in both\nCapacity: 55 g peppercorns', /^(?!.*(?:peppercorns|both grinder))/iu],
   ])('says of "%s" what is true of it alone', (notes, wanted) => {

@@ -186,6 +186,13 @@ describe('attributes in a title', () => {
     expect(titleOf(name, {})).not.toMatch(/Baby(?! Food)/u);
   });
 
+  it.each([['Kills bacteria'], ['Eco-friendly'], ['Best seller']])(
+    'never says "%s", which the store refuses',
+    (pattern) => {
+      expect(titleOf('Leaf Rake', { pattern, color: 'Green' })).toBe('Acme Leaf Rake, Green');
+    },
+  );
+
   it('leaves out what the notes contradict, and what they deny', () => {
     expect(titleOf('Kettle', { capacity: '1.7 L' }, 'Capacity: 1.5 L. Steel lid.')).not.toMatch(/1\.[57] L/u);
     expect(titleOf('Desk Drawer', {}, 'It needs a smooth underside. Raw wood, paint and stone will not hold.')).toBe(
@@ -197,7 +204,7 @@ describe('attributes in a title', () => {
 describe('search words', () => {
   const wordsOf = (name: string, notes: string): string => writeFromNotes(name, notes).searchTerms;
 
-  it('name what the whole product is and is for, and nothing told in passing', () => {
+  it('name what the whole product is and is for, and nothing mentioned in passing', () => {
     const words = wordsOf(
       'Pet Playpen',
       'Hello, this is the pen my gran honestly used to sell on the market. For guinea pigs and hedgehogs; not for dogs. Connectors are transparent plastic. In the carton: panels, a hammer. Foldable. Made of black steel.',

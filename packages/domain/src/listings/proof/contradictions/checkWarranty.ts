@@ -29,17 +29,13 @@ const exclusionsOf = remembering(
     if (!statements.some(({ statement }) => WARRANTY.test(`${statement.label} ${statement.text}`))) return [];
     const found: Exclusion[] = [];
     let open = '';
-    let warranted = '';
     for (const { field, statement, unused, factIds } of statements) {
       const said = `${statement.label} ${statement.text}`;
       const sentence = `${field}:${statement.sentence}`;
       // "The warranty does not cover the coating, handles or lids".
       const goesOn = open === sentence && statement.form === 'noun' && statement.quantities.length === 0;
-      if (WARRANTY.test(said)) warranted = sentence;
-      // "Warranty 6 months, broken rods no".
-      const isDenied = warranted === sentence && statement.form === 'without';
       const isExclusion = EXCLUDES.test(said) && !/\b(?:in|from) the box\b|\bincluded\b/iu.test(said);
-      if (unused !== undefined || !(isExclusion || isDenied || goesOn)) continue;
+      if (unused !== undefined || !(isExclusion || goesOn)) continue;
       open = sentence;
       found.push(...thingsOf(statement).map((stems) => ({ stems, factIds })));
     }

@@ -2,7 +2,11 @@ import { wordSet } from '../../../shared/index.js';
 import { stemOf, type Measured } from '../../../products/index.js';
 import { isOfEach } from './figureArithmetic.js';
 
-/** `isReached`: the text says when or that the figure can be reached. "Up to 12 h" may not become "12 h", nor "5 kg each" "5 kg in total"; saying less than was given is allowed. */
+/**
+ * "Up to 12 h" may not become "12 h", nor "5 kg each" "5 kg in total"; saying less than was given is allowed.
+ *
+ * @param isReached the text says when the figure is reached, or that it can be: "after 12 h", "it can run 12 h"
+ */
 export function keepsQualifier(figure: Measured, given: Measured, isAbove: boolean, isReached: boolean): boolean {
   const has = (measured: Measured, word: string): boolean => measured.qualifier.includes(word);
   // What is used up within a year is good for a year.

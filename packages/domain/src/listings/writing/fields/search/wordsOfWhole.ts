@@ -37,6 +37,10 @@ const limitedGroups = (units: readonly Unit[]): ReadonlySet<string> =>
       .map(({ group }) => group),
   );
 
+/** Not of its care, its sale or what comes with it, and no warning. */
+const isOfProduct = ({ property, topic, statement }: Pick<Unit, 'property' | 'topic' | 'statement'>): boolean =>
+  !NO_SEARCH.test(property) && !/^(?:limits|care|trust|contents)$/u.test(topic) && !WARNS.test(statement.text);
+
 /** Clauses that say what the whole product is or is for: no part, no limit, nothing that comes with it. */
 export function saidOfWhole(units: readonly Unit[]): readonly Unit[] {
   const limited = limitedGroups(units);
@@ -44,19 +48,17 @@ export function saidOfWhole(units: readonly Unit[]): readonly Unit[] {
     ({ group, form, property, topic, label, statement, text, isFree, self }) =>
       (form === 'for' ? !statement.negated.includes(true) : !limited.has(group)) &&
       (isFree || label !== '') &&
-      !NO_SEARCH.test(property) &&
-      !/^(?:limits|care|trust|contents)$/u.test(topic) &&
+      isOfProduct({ property, topic, statement }) &&
       OWN_LABEL.test(label) &&
       /^(?:noun|description|for|value)$/u.test(form) &&
       statement.part === '' &&
       statement.terms.every(({ part }) => part === '') &&
-      !WARNS.test(statement.text) &&
       !IN_PERSON.test(text) &&
       !namesPart(text, self),
   );
 }
 
-/** What the seller tells of himself and the buyer. */
+/** The seller speaks of himself or to the buyer. */
 const IN_PERSON = /\b(?:we|i|our|my|you|your|it|they|us|me)\b/iu;
 
 /** "Spigot brass", "PVC joints", "corners rounded": a part and what is said of it. */
@@ -91,7 +93,7 @@ const NUMBER =
 
 /**
  * Words by which buyers narrow a search and that are true of the whole product: its materials and colours ("aluminium"), qualities
- * ("foldable") and whom or what it is for ("hedgehog"). What is of a part, comes with it or is told in passing is none.
+ * ("foldable") and whom or what it is for ("hedgehog"). What is of a part, comes with it or is mentioned in passing is none.
  */
 export function wordsOfWhole(units: readonly Unit[], { context }: ProductReading): readonly string[] {
   const denied = deniedStems(units);
@@ -142,10 +144,7 @@ export function materialsOfParts(units: readonly Unit[]): readonly string[] {
   return [
     ...new Set(
       flatMapped(units, ({ group, property, statement, topic }) =>
-        limited.has(group) ||
-        NO_SEARCH.test(property) ||
-        /^(?:limits|care|trust|contents)$/u.test(topic) ||
-        WARNS.test(statement.text)
+        limited.has(group) || !isOfProduct({ property, topic, statement })
           ? []
           : flatMapped(
               statement.terms.filter(({ lexicon }) => lexicon === 'material'),

@@ -1,5 +1,6 @@
 import { flatMapped } from '../../../../shared/index.js';
-import { propertyOfLabel, type InputStatement, type ProductReading } from '../../../../products/index.js';
+import { propertyOfLabel, stemsOf, type InputStatement, type ProductReading } from '../../../../products/index.js';
+import type { Unit } from '../../plan/Unit.js';
 import { isPlural } from '../../prose/grammar.js';
 import { LONGEST_PHRASE } from './valuesOf.js';
 
@@ -31,9 +32,10 @@ const LAST = /^(?:colou?r|shade|finish)$/u;
 
 /**
  * What the seller filled in as attributes, as phrases of a title: the fields of a form are what he wants it to be found by. Those
- * that need a label to be understood carry it ("15 Tines"); what the notes contradict, weights, limits and codes stay out.
+ * that need a label to be understood carry it ("15 Tines"); what the notes contradict, weights, limits and codes stay out. `units` are
+ * the clauses that may be stated: a value that none of them has is refused by the rules of the store ("kills bacteria").
  */
-export function attributePhrases(reading: ProductReading): readonly string[] {
+export function attributePhrases(reading: ProductReading, units: readonly Unit[]): readonly string[] {
   const disputed = new Set(flatMapped(reading.contradictions, ({ factIds }) => factIds));
   const given = reading.statements.filter(
     ({ field, unused, factIds }) =>
@@ -41,9 +43,12 @@ export function attributePhrases(reading: ProductReading): readonly string[] {
       (unused === undefined || unused.reason === 'duplicate') &&
       !factIds.some((id) => disputed.has(id)),
   );
+  const stated = new Set(flatMapped(units, ({ statement }) => statement.stems));
   const whole = given.filter(({ field, statement }) => {
     const value = reading.brief.attributes[field.slice('attributes.'.length)]?.trim() ?? '';
-    return statement.text === value && !statement.negated.includes(true);
+    // A measure claims nothing that a store refuses.
+    const mayBeStated = /\d/u.test(value) || stemsOf(value).every((stem) => stated.has(stem));
+    return statement.text === value && !statement.negated.includes(true) && mayBeStated;
   });
   return whole
     .map((one) => ({ label: labelOf(one), phrase: phraseOf(labelOf(one), one.statement.text) }))

@@ -98,7 +98,8 @@ export function titleOf(reading: ProductReading, units: readonly Unit[], ruleSet
   // "Natural cork" behind "yoga block, cork" says no more.
   const isNew = (phrase: string): boolean => !isHalfSaid(title, phrase);
   for (const phrase of chosen) if (isNew(phrase)) add(phrase, false);
-  for (const phrase of attributePhrases(reading)) if (isNew(phrase) && !isNumbered(title, phrase)) add(phrase, false);
+  for (const phrase of attributePhrases(reading, units))
+    if (isNew(phrase) && !isNumbered(title, phrase)) add(phrase, false);
   for (const phrase of shortFacts(units, name.kind.kind))
     if (codePointLength(title) < SHORT && isNew(phrase) && !isNumbered(title, phrase)) add(phrase, false);
   return { title: withWholeBrackets(openEnded(title.trim(), max)), left };

@@ -8,9 +8,9 @@ const NEEDLESS =
 /** "No battery needed" of "no battery needed" or "needs no battery". */
 export function needlessOf({ text, group }: Unit, units: readonly Unit[]): readonly string[] {
   const thing = NEEDLESS.exec(text)?.groups?.thing?.toLowerCase();
-  // "No battery" of a lamp with a plug says where its power comes from.
-  if (thing !== undefined && /^(?:batter|electric|mains|power)/u.test(thing) && !/need|required|necessary/iu.test(text))
-    return [];
+  // "No battery" says where its power comes from, "no screws" what is not in the box; "no drilling" is not needed.
+  const isSaid = /^(?:drilling|assembly)$/u.test(thing ?? '') || /need|required|necessary/iu.test(text);
+  if (thing !== undefined && !isSaid) return [];
   // "No assembly except the wood strip": what limits it stands in its sentence.
   const isAlone = units
     .filter((unit) => unit.group === group)
