@@ -20,6 +20,8 @@ export interface GivenTerm {
   readonly near: ReadonlySet<string>;
   /** The stem of the last word of a short label over it: "Case: plastic". */
   readonly label: string;
+  /** The stem of the word right behind it: "clip" of "zinc-plated steel clips". */
+  readonly behind?: string;
   /** What is done at a place: "design"; empty of other terms and where the product is made. */
   readonly act: string;
   readonly isNegated: boolean;

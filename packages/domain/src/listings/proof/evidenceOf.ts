@@ -111,7 +111,7 @@ function makeEvidence(reading: ProductReading): Evidence {
     const act = term.lexicon === 'origin' ? originAct(statement, term.first, term.next) : '';
     const words = statement.label.toLowerCase().split(' ');
     const label = words.length > 2 ? '' : stemOf(words.at(-1) ?? '');
-    terms.push({ term, near, label, act, isNegated, factIds });
+    terms.push({ term, near, label, behind: stems[term.next] ?? '', act, isNegated, factIds });
     for (let at = term.first; at < term.next; at += 1)
       for (const general of generalWordsAt(tokens, stems, at)?.words ?? [])
         terms.push({ term: { ...term, key: general }, near, label, act, isNegated, factIds });

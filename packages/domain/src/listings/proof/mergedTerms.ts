@@ -7,7 +7,7 @@ const MOST_TERMS = 400;
 export function mergedTerms(terms: readonly GivenTerm[]): readonly GivenTerm[] {
   const byMeaning = new Map<string, GivenTerm>();
   for (const one of terms) {
-    const key = `${one.term.lexicon}|${one.term.key}|${one.term.part}|${one.act}|${one.label}|${one.isNegated}`;
+    const key = `${one.term.lexicon}|${one.term.key}|${one.term.part}|${one.act}|${one.label}|${one.behind ?? ''}|${one.isNegated}`;
     const known = byMeaning.get(key);
     if (known === undefined) {
       if (byMeaning.size < MOST_TERMS) byMeaning.set(key, one);

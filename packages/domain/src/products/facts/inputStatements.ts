@@ -145,7 +145,9 @@ const denied = (what: string): string =>
       ? `does not ${baseOfThirdPerson(what.toLowerCase()) ?? ''}`
       : isQuality(what)
         ? `not ${what.replace(/^\p{Lu}(?=\p{Ll}+-)/u, (letter) => letter.toLowerCase())}`
-        : `no ${what}`;
+        : /^for /iu.test(what)
+          ? `not ${what.replace(/^F/u, 'f')}`
+          : `no ${what}`;
 
 /** "Floats: no", "folds: no"; "lights: no" names a thing. */
 const isAct = (what: string): boolean =>
@@ -154,8 +156,13 @@ const isAct = (what: string): boolean =>
 const isQuality = (what: string): boolean => {
   const last = what.toLowerCase().split(' ').at(-1) ?? '';
   return (
-    /(?:able|ible|proof|resistant|safe|friendly|compatible|certified|tested|approved|rated|listed|treated|coated|dyed|less|vegan|organic|waterproof|wireless|cordless|included|handmade|-\p{L}{3,}ed)$/u.test(
+    (/(?:able|ible|proof|resistant|safe|friendly|compatible|certified|tested|approved|rated|listed|treated|coated|dyed|less|vegan|organic|waterproof|wireless|cordless|included|handmade|-\p{L}{3,}ed)$/u.test(
       last,
-    ) && !/^(?:cable|table)$|-(?:speed|feed|seed|weed|breed)$/u.test(last)
+    ) ||
+      // "Weighted: no"; "assembly required: no" needs none.
+      /^\p{L}{3,}ed$/iu.test(what)) &&
+    !/^(?:cable|table|feed|seed|weed|speed|shed|sled|bed|reed|breed|steed|creed|greed|tweed)$|-(?:speed|feed|seed|weed|breed)$/u.test(
+      last,
+    )
   );
 };

@@ -1,4 +1,5 @@
 import {
+  BASE_VERBS,
   lowerAt,
   LEXICON_WORDS,
   propertyOfLabel,
@@ -9,7 +10,8 @@ import {
 } from '../reading/index.js';
 import type { FieldStatement } from './inputStatements.js';
 
-const STOP = /^(?:and|or|with|without|for|from|in|on|of|to|by|at|is|are|not|per|each|only)$/u;
+const STOP =
+  /^(?:and|or|with|without|for|from|in|on|of|to|by|at|is|are|not|per|each|only|the|an?|its|their|this|that|all|both)$/u;
 const NO_PART =
   /^(?:set|pack|piece|pieces|item|product|blend|mix|kit|pair|size|colour|color|free|edition|style|look|print|design|finish|coating|look|feel|work|quality|fabric|material|made|wear|grade|tone|plated|content|pongee|taffeta|twill|jersey|oxford|satin|ripstop|plush|weave|knit|yarn|cloth|textile|must|should|can|may|will|keeps|makes|needs|there|here|along|whether|where|when|while|across|around)$/u;
 
@@ -36,7 +38,13 @@ export function ownParts(statements: readonly FieldStatement[], { parts, self }:
         continue;
       }
       let at = next;
-      while (at < tokens.length && tokens[at]?.kind === 'word' && !STOP.test(tokens[at]?.lower ?? '') && at - next < 3)
+      while (
+        at < tokens.length &&
+        tokens[at]?.kind === 'word' &&
+        !STOP.test(tokens[at]?.lower ?? '') &&
+        !isVerbBehind(tokens, at, next) &&
+        at - next < 3
+      )
         at += 1;
       const last = at - 1;
       if (last >= next && isPartName(tokens[last], stems[last] ?? '')) found.add(stems[last] ?? '');
@@ -58,6 +66,10 @@ export function ownParts(statements: readonly FieldStatement[], { parts, self }:
   }
 }
 
+/** "Steel clips hold the dome": what several things do names no part. */
+const isVerbBehind = (tokens: readonly Token[], at: number, next: number): boolean =>
+  at > next && /[^su]s$/u.test(lowerAt(tokens, at - 1)) && BASE_VERBS.has(lowerAt(tokens, at));
+
 /** The thing that a label or a subject of one word names where the material follows at once. */
 function namedThing({ label, tokens }: Statement, term: number): string | undefined {
   const opening = tokens.slice(0, term).map(({ lower }) => lower);
@@ -65,7 +77,9 @@ function namedThing({ label, tokens }: Statement, term: number): string | undefi
     return opening.length === 0 && /^\p{L}+$/u.test(label) && propertyOfLabel(label) === undefined
       ? label.toLowerCase()
       : undefined;
-  return /^(?:(?:the|its|and|but) )+(\p{L}+) (?:is|are) (?:made (?:of|from) )?$/u.exec(`${opening.join(' ')} `)?.[1];
+  return /^(?:(?:the|its|and|but|while|whereas) )+(\p{L}+) (?:is|are) (?:made (?:of|from) )?(?:\p{L}+ed )?$/u.exec(
+    `${opening.join(' ')} `,
+  )?.[1];
 }
 
 /** How a material is made or looks: "anodised", "solid". */

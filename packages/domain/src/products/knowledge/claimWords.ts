@@ -4,6 +4,7 @@ export type ClaimClass =
 
 const WORDS: Readonly<Record<ClaimClass, string>> = {
   comparative: `
+    than other|than others|than any|than most|than ordinary|than conventional|than the competition|
     best|better|more|most|less|least|fewer|than|finest|finer|top|ultimate|perfect|ideal|ideally|superior|
     supreme|unmatched|unrivalled|unrivaled|unbeatable|unparalleled|unlike any other|second to none|
     like no other|one of a kind|leading|foremost|number one|no 1|no. 1|#1|greatest|greater|larger|largest|
@@ -35,7 +36,7 @@ const WORDS: Readonly<Record<ClaimClass, string>> = {
   quality: `
     around the clock|round the clock|picked by hand|sewn by hand|made by hand|poured by hand|finished by hand|
     quality|high-quality|high quality|top quality|best quality|premium|luxury|luxurious|deluxe|exclusive|
-    elite|in no time|no time|all over|the whole|the entire|for years|for years to come|years to come|on one charge|on a single charge|day after day|wash after wash|year after year|time after time|time and again|
+    elite|in no time|no time|all over|the whole|the entire|for years|for years to come|for decades|for generations|grandchildren|heirloom|keep their edge|keeps its edge|keep its edge|keeps an edge|hold their edge|holds its edge|stay sharp|stays sharp|still be using|years to come|on one charge|on a single charge|day after day|wash after wash|year after year|time after time|time and again|
     durable|durability|sturdy|sturdiness|robust|rugged|tough|strong|strength|solid|reliable|reliability|
     dependable|long-lasting|long lasting|lasting|lasts|last|everlasting|lifelong|lifetime|resilient|
     heavy-duty|heavy duty|unbreakable|shatterproof|shockproof|scratch|scratches|scratch-resistant|rust|rusts|

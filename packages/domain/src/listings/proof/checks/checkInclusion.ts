@@ -158,7 +158,7 @@ function isPromised(words: readonly string[], place: number): boolean {
 const GIVES =
   /\b(?:comes? (?:complete )?with|comes? (?:packed |wrapped )?in an?|includ(?:es?|ing)|you get|delivered with|supplied with|ships with|along with|together with)(?: (?!of|for|in|on)\S+){0,4}$/u;
 const GIVEN =
-  /^(?:\S+ ){0,2}(?:(?:is|are|also) )*(?:included|supplied|provided|enclosed|in the (?:box|pack|package|set)|part of the (?:kit|set)|comes? with (?:it|them))\b/u;
+  /^(?:\S+ ){0,2}(?:(?:is|are|also) )*(?:included|supplied|provided|enclosed|in the (?:box|pack|package|set)|part of the (?:kit|set)|comes? with (?:it|them|(?:the|your) \S+$))(?![\p{L}\d])/u;
 
 const ASSEMBLY = stemOf('assembly');
 /** What the next two need. */

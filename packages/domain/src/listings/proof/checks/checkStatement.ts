@@ -2,9 +2,11 @@ import type { PropertyId, Statement } from '../../../products/index.js';
 import { checkFigures } from '../figures/checkFigures.js';
 import { checkByItself } from '../contradictions/checkByItself.js';
 import { checkDenialOfPart } from '../contradictions/checkDenialOfPart.js';
+import { checkFigurePairs } from '../contradictions/checkFigurePairs.js';
 import { checkExclusives } from '../contradictions/checkExclusives.js';
 import { checkImitated } from '../contradictions/checkImitated.js';
 import { checkLabelled } from '../contradictions/checkLabelled.js';
+import { checkMembers } from '../contradictions/checkMembers.js';
 import { checkOutdoors } from '../contradictions/checkOutdoors.js';
 import { checkOwners } from '../contradictions/checkOwners.js';
 import { checkPlaces } from '../contradictions/checkPlaces.js';
@@ -38,7 +40,9 @@ export function checkStatement(statement: Statement, evidence: Evidence): Verdic
     ...checkOutdoors(statement, evidence),
     ...checkExclusives(statement, evidence.reading),
     ...checkOwners(statement, evidence),
+    ...checkFigurePairs(statement, evidence),
     ...checkPlaces(statement, evidence),
+    ...checkMembers(statement, evidence),
     ...checkImitated(statement, evidence),
     ...checkPlug(statement, evidence),
     ...checkWarrantyTerms(statement, evidence.reading),

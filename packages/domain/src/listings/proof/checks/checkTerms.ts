@@ -4,6 +4,7 @@ import type { Evidence, GivenTerm } from '../Evidence.js';
 import { hasPlugOf, namesPlug } from './namesPlug.js';
 import type { Verdict } from '../Verdict.js';
 import { keysOfWords } from '../keysOfWords.js';
+import { isGrammarWord } from '../words/isGrammarWord.js';
 import { originAct } from '../words/originAct.js';
 import { rootOf } from '../words/rootOf.js';
 import { isSamePart } from '../words/isSamePart.js';
@@ -33,6 +34,9 @@ export function checkTerms(statement: Statement, evidence: Evidence): readonly V
     return verdict === undefined ? [] : [verdict];
   });
 }
+
+const isOfSameThing = ({ behind = '' }: GivenTerm, { stems, tokens }: Statement, { next }: Term): boolean =>
+  behind !== '' && tokens[next]?.kind === 'word' && stems[next] === behind && !isGrammarWord(behind);
 
 function checkTerm(term: Term, statement: Statement, evidence: Evidence): Verdict | undefined {
   // "Do not wash the foam" denies the washing.
@@ -121,6 +125,8 @@ function checkTerm(term: Term, statement: Statement, evidence: Evidence): Verdic
       (isSamePart(theirs, part) && !hasOwnTerm(theirs, part, term, evidence)) ||
       (isSamePart(one.term.part, term.part) && !hasOwnTerm(one.term.part, term.part, term, evidence)) ||
       (part !== '' && one.label === part) ||
+      // "The dome is held by two steel clips": the same thing is made of it.
+      isOfSameThing(one, statement, term) ||
       isHad(statement, term) ||
       isHadByPart(statement, term, one) ||
       (theirs !== '' && isSamePart(theirs, term.part)) ||

@@ -28,6 +28,7 @@ import {
   isHolding,
   isLeaving,
   isOfNeither,
+  isOfPack,
   isSupply,
 } from './furtherWords.js';
 import { forbidsManner } from '../toReader/isCaution.js';
@@ -68,8 +69,6 @@ const UNIVERSAL = wordSet('every|all|any|most|always|never|anyone|everyone|anyth
 const CONDITIONS = wordSet('if|when|whenever|while');
 const IF_OR_WHETHER = wordSet('if|whether|in case|when|whenever');
 
-const NONE: ReadonlySet<string> = new Set();
-
 /**
  * The words of a statement that figures and lexicons do not judge: each must be in the input, follow from it or assert nothing.
  * `judgedStems`: words that another check has judged.
@@ -77,7 +76,7 @@ const NONE: ReadonlySet<string> = new Set();
 export function checkWords(
   statement: Statement,
   evidence: Evidence,
-  judgedStems: ReadonlySet<string> = NONE,
+  judgedStems: ReadonlySet<string> = new Set(),
 ): readonly Verdict[] {
   const verdicts: Verdict[] = [];
   const { tokens, stems, negated, terms, quantities } = statement;
@@ -94,9 +93,9 @@ export function checkWords(
     // "Put" and "use" are denied in many ways.
     if (isSmall(concept)) return false;
     // "It does not count your jumps" where "no counter" was given.
-    if ((negated[concept.first] ?? false) && useOf(concept, evidence) === undefined && isRootDenied(concept, evidence))
-      return true;
-    if ((negated[concept.first] ?? false) && concept.stems.some((stem) => evidence.excluded.has(stem))) return true;
+    const isHere = negated[concept.first] ?? false;
+    if (isHere && useOf(concept, evidence) === undefined && isRootDenied(concept, evidence)) return true;
+    if (isHere && concept.stems.some((stem) => evidence.excluded.has(stem))) return true;
     const use = useOf(concept, evidence);
     if (use === undefined) return false;
     if (isDeniedAt(tokens, negated, concept.first, concept.next)) return use.denied && !use.affirmed;
@@ -152,7 +151,8 @@ export function checkWords(
       // The "rays" of "UV rays", where UV is denied.
       const isBehindDenied = isByHand || evidence.concepts.get(stems[concept.first - 1] ?? '')?.denied === true;
       if (isDenied && claim === undefined && isBehindDenied) continue;
-      if (claim === undefined && isFurtherCall(concept, statement, evidence)) continue;
+      const isSaidOtherwise = isFurtherCall(concept, statement, evidence) || isOfPack(concept, statement, evidence);
+      if (claim === undefined && isSaidOtherwise) continue;
       if (claim !== undefined)
         verdicts.push({ support: 'unsupported', factIds: [], reason: `"${shown}" ${REASONS[claim.tag]}.`, at });
       else if (!isPlain && !(isDenied && isDenialGiven && BASE_VERBS.has(tokens[concept.first]?.lower ?? '')))
@@ -172,21 +172,20 @@ export function checkWords(
       continue;
     // What is in the pack is checked as a thing.
     if (!isDenied && claim === undefined && concept.stems.every((stem) => OF_CONTENTS.has(stem))) continue;
-    if (isDenied && isOpposed(use, isDenied) && isBeyondOnly(concept.stems, statement, evidence)) {
+    const isBeyond = isBeyondOnly(concept.stems, statement, evidence) || (isByHand && claim === undefined);
+    if (isDenied && isOpposed(use, isDenied) && isBeyond) {
       verdicts.push({ support: 'entailed', factIds: [...use.factIds] });
       continue;
     }
-    if (isDenied && isByHand && claim === undefined && isOpposed(use, true)) {
-      verdicts.push({ support: 'entailed', factIds: [...use.factIds] });
-      continue;
-    }
-    // "A hard plastic case is supplied" where the bits are not: what comes with it is checked as a thing.
-    if (!isDenied && claim?.tag === 'contents' && isOpposed(use, false)) continue;
-    if (isFitOfFigure(concept, statement)) continue;
-    if (isDenied && claim === undefined && isOfNeither(concept, statement)) continue;
-    if (isDenied && claim === undefined && forbidsManner(statement, concept.first)) continue;
+    // "A hard plastic case is supplied" where the bits are not: what comes with it is a thing to check.
+    const isCheckedThing = !isDenied && claim?.tag === 'contents' && isOpposed(use, false);
+    if (isCheckedThing || isFitOfFigure(concept, statement)) continue;
     // "Do not put the blocks in water": that there are blocks is not denied.
-    if (isDenied && claim === undefined && isProduct(concept, statement, evidence)) continue;
+    const isNotDenied =
+      isOfNeither(concept, statement) ||
+      forbidsManner(statement, concept.first) ||
+      isProduct(concept, statement, evidence);
+    if (isDenied && claim === undefined && isNotDenied) continue;
     // "The motor base is not dishwasher safe": the subject of a denial is not said to be there.
     const isSubject = !isDenied && negated.indexOf(true) >= concept.next;
     const isAfterDenial = isSubject || (isDenialGiven && (isPlain || negated.slice(0, concept.first).includes(true)));

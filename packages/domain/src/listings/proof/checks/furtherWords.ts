@@ -44,6 +44,26 @@ export const isLeaving = (
 export const isSupply = ({ stems }: Concept): boolean => stems.every((stem) => SUPPLY.has(stem));
 const SUPPLY = wordSet('suppl|suppli|supply|provid|provide|includ|include');
 
+/** "The solder supplied contains no lead", "flux is not part of the kit": how a thing that is spoken of comes, or does not. */
+export const isOfPack = (
+  { first, stems: own }: Concept,
+  { tokens, stems }: Statement,
+  { included, concepts, excluded }: Evidence,
+): boolean => {
+  const before = stems[first - 1] ?? '';
+  if (isSupply({ first, next: first + 1, stems: own, group: undefined }))
+    return (
+      tokens[first]?.lower.endsWith('ed') === true && (included.has(before) || concepts.get(before)?.affirmed === true)
+    );
+  return (
+    PACK.has(own[0] ?? '') &&
+    lowerAt(tokens, first - 1) === 'the' &&
+    /^(?:of|in)$/u.test(lowerAt(tokens, first - 2)) &&
+    stems.some((stem) => excluded.has(stem) || included.has(stem) || concepts.get(stem)?.denied === true)
+  );
+};
+const PACK = wordSet('kit|set|bundle|parcel|package|packag|delivery|deliveri');
+
 const NO_OR_WITHOUT = wordSet('no|without|lacks?');
 
 /** "There is no", "comes without": what they deny is checked. */

@@ -2,6 +2,7 @@ import { wordSet } from '../../../shared/index.js';
 import { stemOf, type Statement } from '../../../products/index.js';
 import type { Evidence } from '../Evidence.js';
 import type { Verdict } from '../Verdict.js';
+import { isGrammarWord } from '../words/isGrammarWord.js';
 
 const UNIVERSAL = wordSet('every|any|all');
 /** What a thing is for or can be set to: that it is all of them is a statement of its own. */
@@ -11,6 +12,8 @@ const RANGES: ReadonlySet<string> = new Set(
     .split(/\s+/u)
     .map(stemOf),
 );
+/** "It fits every standard trailer". */
+const FITS = wordSet('fits?|suits?|with|compatible');
 /** "Any kind of floor", "every hair type". */
 const REACH = 3;
 const SAYS_ALL = ['all', 'every', 'any', 'universal', 'whatever', 'each'].map(stemOf);
@@ -19,7 +22,13 @@ const SAYS_ALL = ['all', 'every', 'any', 'universal', 'whatever', 'each'].map(st
 export function checkUniversal({ tokens, stems, negated }: Statement, { clauses }: Evidence): readonly Verdict[] {
   for (const [at, token] of tokens.entries()) {
     if (!UNIVERSAL.has(token.lower) || negated[at] === true) continue;
-    const ranges = stems.slice(at + 1, at + 1 + REACH).filter((stem) => RANGES.has(stem));
+    const isFit = tokens.slice(Math.max(0, at - 2), at).some(({ lower }) => FITS.has(lower));
+    const ranges = stems
+      .slice(at + 1, at + 1 + REACH)
+      .filter(
+        (stem, offset) =>
+          RANGES.has(stem) || (isFit && tokens[at + 1 + offset]?.kind === 'word' && !isGrammarWord(stem)),
+      );
     if (ranges.length === 0) continue;
     const isSaid = clauses.some(
       (clause) => SAYS_ALL.some((stem) => clause.has(stem)) && ranges.some((stem) => clause.has(stem)),

@@ -19,8 +19,10 @@ export const isAboutWarranty = (text: string): boolean => WARRANTY.test(text) ||
 
 /** Words of the turn, not of the thing that it keeps out. */
 export const OF_TURN = wordSet(
-  'warranty|guarante|guarantee|be|not|pay|excl|cover|covered|exclud|exclude|except|extend|appli|apply|includ|include|under|outside|fall|part|claim|valid|year|month|limit|manufactur|by|also|too|well|free|repair|replac|damag|caus|result',
+  'warranty|guarante|guarantee|be|not|pay|excl|cover|covered|exclud|exclude|except|extend|appli|apply|includ|include|under|outside|fall|part|none|nil|claim|valid|year|month|limit|manufactur|by|also|too|well|free|repair|replac|damag|caus|result',
 );
+/** "Blades none", "none on cassettes". */
+const NONE = /^(?:\p{L}+(?: \p{L}+)? (?:none|nil)|none (?:on|for) .+)$/iu;
 /** A longer clause says more than that. */
 const LONGEST = 16;
 
@@ -29,12 +31,19 @@ const exclusionsOf = remembering(
     if (!statements.some(({ statement }) => WARRANTY.test(`${statement.label} ${statement.text}`))) return [];
     const found: Exclusion[] = [];
     let open = '';
+    const inWarranty = new Set(
+      statements
+        .filter(({ statement }) => WARRANTY.test(`${statement.label} ${statement.text}`))
+        .map(({ field, statement }) => `${field}:${statement.sentence}`),
+    );
     for (const { field, statement, unused, factIds } of statements) {
       const said = `${statement.label} ${statement.text}`;
       const sentence = `${field}:${statement.sentence}`;
       // "The warranty does not cover the coating, handles or lids".
       const goesOn = open === sentence && statement.form === 'noun' && statement.quantities.length === 0;
-      const isExclusion = EXCLUDES.test(said) && !/\b(?:in|from) the box\b|\bincluded\b/iu.test(said);
+      // "2 years, battery 1 year, blades none".
+      const isNone = inWarranty.has(sentence) && NONE.test(statement.text);
+      const isExclusion = (EXCLUDES.test(said) || isNone) && !/\b(?:in|from) the box\b|\bincluded\b/iu.test(said);
       if (unused !== undefined || !(isExclusion || goesOn)) continue;
       open = sentence;
       found.push(...thingsOf(statement).map((stems) => ({ stems, factIds })));

@@ -13,6 +13,9 @@ interface WarrantyTerm {
 
 const TIMES = /^(?:days|weeks|months|years)$/u;
 const EXCEPTS = /\b(?:other than|except|apart from|besides|but not|excluding)\b/iu;
+/** "Every part is covered for two years". */
+const ALL =
+  /\b(?:every|each|all|any) (?:\p{L}+ )?(?:parts?|pieces?|components?)\b|\beverything\b|\b(?:whole|entire|complete) \p{L}+/iu;
 const NONE = /^(?:none|no warranty|not) (?:on|for)\b/iu;
 
 const termsOf = remembering(
@@ -71,7 +74,16 @@ export function checkWarrantyTerms(statement: Statement, reading: ProductReading
   if (times.length === 0 || quantities.some(({ unit }) => unit === '')) return [];
   // "All parts other than the burrs are covered for twelve months".
   if (negated.includes(true) || EXCEPTS.test(text) || !isAboutWarranty(text)) return [];
-  const own = termsOf(reading).filter((term) => term.stems.every((stem) => stems.includes(stem)));
+  const all = termsOf(reading);
+  if (ALL.test(text) && new Set(all.map(({ figure }) => figure?.low ?? 0)).size > 1)
+    return [
+      {
+        support: 'contradicted',
+        factIds: flatMapped(all, ({ factIds }) => [...factIds]),
+        reason: 'The facts give its parts different warranties.',
+      },
+    ];
+  const own = all.filter((term) => term.stems.every((stem) => stems.includes(stem)));
   const isTerm = ({ figure }: WarrantyTerm): boolean =>
     figure !== undefined && times.some((time) => isSameAmount(time.low, time.unit, figure.low, figure.unit));
   const right = own.filter(isTerm);

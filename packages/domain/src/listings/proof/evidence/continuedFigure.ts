@@ -13,7 +13,8 @@ import { isGrammarWord } from '../words/isGrammarWord.js';
 /** How many words name what a sentence speaks of at the most: "padded laptop sleeve". */
 const LONGEST_SUBJECT = 3;
 /** A fragment that only goes on with the sentence: it begins with a figure, or with what was done to its subject. */
-const GOES_ON = /^(?:\p{L}{3,}ed|made|about|approx|up|max|otherwise|else)$/u;
+const GOES_ON =
+  /^(?:\p{L}{3,}ed|made|about|approx|up|max|otherwise|else|adj|adjusts|adjustable|extends|stretches|opens)$/u;
 
 /**
  * The figures of fragments that go on with a sentence belong to what it speaks of: the 71 cm of "Table 60 cm across, 71 cm high"

@@ -5,14 +5,19 @@ import { isExclusion } from './excludedThings.js';
 
 /** Words of grammar, and predicates that deny what they are said of whatever stands beside them: "not dishwasher safe". */
 const NO_OBJECT =
-  /^(?:direct|strong|bright|put|place|leave|left|out|outside|stay|kept|stored|exposed|run|go|goe|meant|mean|made|designed|design|the|a|an|of|for|with|and|or|to|in|on|at|by|be|is|are|it|its|this|that|any|all|from|your|suitabl|suitable|do|into|use|used|safe|saf|proof|resistant|compatibl|compatible|need|needed|require|required|recommend|recommended|intend|intended|tumbl|tumble|wash|machin|machine|dry|iron|bleach|clean|soak|freez|freeze|microwav|microwave|\p{L}+(?:abl|able|ible|ibl))$/u;
+  /^(?:must|may|can|cannot|could|should|shall|will|would|does|did|ever|never|please|not|no|there|they|you|we|them|he|she|one|direct|strong|bright|put|place|leave|left|out|outside|stay|kept|stored|exposed|run|go|goe|meant|mean|made|designed|design|the|a|an|of|for|with|and|or|to|in|on|at|by|be|is|are|it|its|this|that|any|all|from|your|suitabl|suitable|do|into|use|used|safe|saf|proof|resistant|compatibl|compatible|need|needed|require|required|recommend|recommended|intend|intended|tumbl|tumble|wash|machin|machine|dry|iron|bleach|clean|soak|freez|freeze|microwav|microwave|\p{L}+(?:abl|able|ible|ibl))$/u;
 
 /** The groups of content stems that a clause denies, one for each thing of a list; none of what is not in the pack. */
 export function deniedTogether(statement: Statement): readonly DeniedTogether[] {
   if (isExclusion(statement)) return [];
   const { tokens, stems, negated, form } = statement;
+  // "The press must not go in the dishwasher": what is denied is not the press.
+  const modal = tokens.findIndex(
+    ({ lower }, at) => /^(?:must|may|can|should)$/u.test(lower) && tokens[at + 1]?.lower === 'not',
+  );
   const groups: number[][] = [[]];
   tokens.forEach(({ kind, lower }, at) => {
+    if (at < modal) return;
     if (/^(?:or|and|nor|,|\/|;)$/u.test(lower)) groups.push([]);
     else if (negated[at] === true && kind === 'word' && !NO_OBJECT.test(stems[at] ?? '') && !NO_OBJECT.test(lower))
       groups.at(-1)?.push(at);

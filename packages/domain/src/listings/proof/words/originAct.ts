@@ -1,5 +1,5 @@
 import { wordSet } from '../../../shared/index.js';
-import { lowerAt, type Statement } from '../../../products/index.js';
+import { LEXICON_WORDS, lowerAt, type Statement } from '../../../products/index.js';
 
 /** What is done at a place beside making the whole product, by how it is written. */
 const ACTS: readonly (readonly [act: string, written: RegExp])[] = [
@@ -16,6 +16,8 @@ const ACTS: readonly (readonly [act: string, written: RegExp])[] = [
 const MAKING = wordSet(
   'made|make|makes|manufactured|produced|crafted|handmade|handcrafted|built|woven|knitted|sewn|forged|blown|thrown|cast|milled|roasted|brewed|distilled|origin',
 );
+/** "The oak comes from France". */
+const COMES_FROM = wordSet('comes?|is|are|was|were|sourced|harvested|felled|bought|imported|from|in|the');
 /** What a country lays down. */
 const STANDARD = wordSet('standards?|specifications?|regulations?|directives?|laws?');
 /** Tokens between a place and the word that says what is done there. */
@@ -24,12 +26,14 @@ const NEAR = 4;
 const REACH = 7;
 
 /** What a clause says is done at the place it names: "design", "pack"; empty where the product is made or comes from there. */
-export function originAct({ tokens, terms }: Statement, first: number, next: number): string {
+export function originAct({ tokens, terms, label }: Statement, first: number, next: number): string {
   // "Linen from France", "French linen": where the material comes from.
   const isOfMaterial = terms.some(
     (term) =>
       term.lexicon === 'material' &&
-      (term.first === next || (term.next === first - 1 && /^(?:from|of)$/u.test(lowerAt(tokens, first - 1)))),
+      (term.first === next ||
+        (term.next === first - 1 && /^(?:from|of)$/u.test(lowerAt(tokens, first - 1))) ||
+        (term.next < first && tokens.slice(term.next, first).every(({ lower }) => COMES_FROM.has(lower)))),
   );
   if (isOfMaterial) return 'material';
   // "A US toy standard", "the standard of the United States": it says nothing of where a thing is made.
@@ -52,7 +56,14 @@ export function originAct({ tokens, terms }: Statement, first: number, next: num
     const act = actOf(tokens[at]?.lower ?? '');
     if (act !== undefined) return act;
   }
-  return '';
+  return label === '' ? '' : labelledAct(label);
+}
+
+/** What a label says is done there: "Designed in", "Oak from". Empty for "Made in" and all other labels. */
+function labelledAct(label: string): string {
+  const words = label.toLowerCase().split(' ');
+  const act = words.map(actOf).find((one) => one !== undefined);
+  return act ?? (words.length > 1 && words.at(-1) === 'from' && LEXICON_WORDS.has(words[0] ?? '') ? 'material' : '');
 }
 
 function actOf(word: string): string | undefined {

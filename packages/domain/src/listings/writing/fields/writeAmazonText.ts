@@ -9,7 +9,6 @@ import { bulletsOf } from './bullets/bulletsOf.js';
 import { describe, inParagraphs } from './describe.js';
 import { leadFacts } from './leadOf.js';
 import { ENOUGH, highlightsOf, NO_HIGHLIGHTS } from './highlightsOf.js';
-import { verbatimHighlights } from './verbatim/verbatimHighlights.js';
 import { verbatimText } from './verbatim/verbatimText.js';
 import { memoised } from './memoised.js';
 
@@ -26,7 +25,7 @@ export function writeAmazonText(
   );
   const spokenOf = memoised(story);
   const isSpoken = (passage: Passage): boolean => spokenOf(passage) !== undefined;
-  const verbatim = verbatimText(story);
+  const verbatim = verbatimText(story, limits.highlightsMax === undefined ? 0 : room);
   const terms = packSearchTerms(keywords, {
     title: story.title.title,
     brand: story.brief.brand,
@@ -34,7 +33,7 @@ export function writeAmazonText(
   });
   if (verbatim !== undefined)
     return {
-      itemHighlights: limits.highlightsMax === undefined ? '' : verbatimHighlights(story, room, verbatim.bullets),
+      itemHighlights: verbatim.highlights,
       bulletPoints: verbatim.bullets,
       description: cutParagraphs(inOne(verbatim.opening, verbatim.paragraphs), max),
       searchTerms: terms,

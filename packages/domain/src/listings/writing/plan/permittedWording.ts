@@ -1,6 +1,9 @@
 /** What marketplaces refuse in one wording and allow in another that says the same. */
 const WORDINGS: readonly (readonly [pattern: RegExp, wording: string])[] = [
   [/^guaranteed (?:for )?(\d+) ?(?:years?|yrs?)\b/giu, '$1 year guarantee'],
+  [/^guaranteed (?:for )?(one|two|three|four|five|six|seven|eight|ten|twelve) (year|month)s?\b/giu, '$1-$2 guarantee'],
+  // "Holes from teeth is not guarantee".
+  [/\b(is|are) not (warranty|guarantee)$/giu, '$1 not in the $2'],
   // "Ring mechanism guaranteed 3 years".
   [
     /^(?:the )?((?:(?!(?:is|are|was|were|not|never|no|longer|it|we|they|this|that|all|also|always|only|be|fully)\b)\p{L}+ )?(?!(?:is|are|was|were|not|never|no|longer|it|we|they|this|that|all|also|always|only|be|fully)\b)\p{L}+) guaranteed (?:for )?(\d+) ?(year|month|yr)s?$/giu,
@@ -34,7 +37,7 @@ const WORDINGS: readonly (readonly [pattern: RegExp, wording: string])[] = [
 
 /** What each of them needs. */
 const REFUSED =
-  /guarantee|we warranty|^disinfect|alexa|free of |obviously|of course|btw|^(?:ok(?:ay)?,? )?so\b|^please not/iu;
+  /guarantee|we warranty|not warranty|^disinfect|alexa|free of |obviously|of course|btw|^(?:ok(?:ay)?,? )?so\b|^please not/iu;
 
 /** A clause in the wording that marketplaces allow: what is guaranteed for a time has a guarantee of that time. */
 export const permittedWording = (text: string): string =>

@@ -248,6 +248,8 @@ const SHORT_LABELS: Readonly<Record<string, string>> = {
   matl: 'material',
   'maint.': 'maintenance',
   'desc.': 'description',
+  incl: 'included',
+  'incl.': 'included',
   'n.w.': 'weight',
   'n.w': 'weight',
   nw: 'weight',

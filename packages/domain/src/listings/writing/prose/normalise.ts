@@ -83,7 +83,8 @@ export function normalise(text: string, brand = '', isLoud = isShouted(text)): s
     }
     const isStandard = STANDARDS.has(token.text) && next?.kind === 'number';
     const isNo = token.text === 'NO' && next?.kind === 'word' && next.text === next.lower;
-    const word = isStandard ? token.text : isNo ? 'no' : respelled(token, shouted, brandWords);
+    const isMost = token.text === 'MAX' && /^\p{Ll}/u.test(tokens[at - 1]?.text ?? '');
+    const word = isStandard ? token.text : isNo ? 'no' : isMost ? 'max' : respelled(token, shouted, brandWords);
     out +=
       token.glued ||
       out === '' ||
@@ -163,7 +164,7 @@ function corrected({ text }: Token): string | undefined {
 }
 
 /** Short words that are shouted for their sense; other capitals of their length are names: "TUV", "DOT". */
-const EMPHASISED = /^(?:not|and|only|all|each|both|never|must|for|the|with|very|any|does|will|free|are|can)$/u;
+const EMPHASISED = /^(?:not|and|only|all|each|both|never|must|for|the|with|very|any|does|will|free|are|can|your|our)$/u;
 
 function respelled(token: Token, shouted: boolean, brandWords: readonly string[]): string {
   if (token.text === '±') return '+/-';
@@ -182,7 +183,7 @@ function respelled(token: Token, shouted: boolean, brandWords: readonly string[]
     return token.text.length > 2 &&
       token.text === token.text.toUpperCase() &&
       (EMPHASISED.test(token.lower) ||
-        (token.text.length > 4 && isCommonWord(token.lower)) ||
+        (token.text.length > 3 && isCommonWord(token.lower)) ||
         /^\p{Lu}{6,}$/u.test(token.text)) &&
       capitals === undefined
       ? token.lower

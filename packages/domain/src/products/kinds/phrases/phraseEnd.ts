@@ -44,6 +44,8 @@ function wordsEnd(tokens: readonly Token[]): number {
     if (isSign || (token.text === '-' && !token.glued) || (token.kind === 'word' && opensPhrase(token))) return at;
     // A figure without a noun ends the name, so does that of "water 12 x 330 ml".
     if (token.kind === 'number' && isBare(tokens[at + 1], at)) return at;
+    // "Konjac sponge 3 pack", "cherry pitter 6 at once".
+    if (token.kind === 'number' && at >= 2 && COUNTED.has(lowerAt(tokens, at + 1))) return at;
     // "Spinning rod 7 ft": a measure ends the noun.
     if (token.kind === 'number' && measures.some(({ start }) => start === token.start)) return at;
     // "Stretch cover sage green": so do the colours that close the name.
@@ -52,6 +54,8 @@ function wordsEnd(tokens: readonly Token[]): number {
   }
   return tokens.length;
 }
+
+const COUNTED = wordSet('pack|packs|pk|pcs|pc|piece|pieces|count|ct|pair|pairs|at');
 
 const isBare = (after: Token | undefined, at: number): boolean =>
   (after?.kind !== 'word' && at >= 2) || after?.lower === 'x';

@@ -1,5 +1,6 @@
 /** Washing, cleaning and keeping. */
 export const CARE_SYNONYMS: readonly (readonly string[])[] = [
+  ['every two weeks', 'every 2 weeks', 'every fortnight', 'once a fortnight', 'fortnightly', 'every other week'],
   [
     'hand wash',
     'wash by hand',

@@ -23,6 +23,8 @@ export const INCLUSION_SYNONYMS: readonly (readonly string[])[] = [
     'in the kit',
     'is part of the delivery',
     'delivered with',
+    'you receive',
+    'you get',
   ],
   [
     'not included',

@@ -1,5 +1,6 @@
 /** Things of the home, clothing, play, sports, garden, car and office by their other names. */
 export const THING_SYNONYMS: readonly (readonly string[])[] = [
+  ['underside', 'reverse', 'reverse side', 'back side'],
   ['glove box', 'glove compartment', 'glovebox'],
   ['sofa', 'couch', 'settee'],
   ['sofa cover', 'couch cover', 'settee cover'],

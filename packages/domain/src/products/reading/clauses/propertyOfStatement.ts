@@ -46,7 +46,7 @@ const RULES: readonly (readonly [PropertyId, RegExp])[] = [
   ],
   [
     'included',
-    /^(?:includes?|including|comes? with|contains? \d|in the box|with \d|supplied with|package)\b|\bincluded\b/u,
+    /^(?:includes?|including|comes? with|contains? \d|in the box|with \d|supplied with|package|you (?:also )?(?:get|receive) (?:an?|the|one|two|three|four|five|six|\d))\b|\bincluded\b/u,
   ],
   [
     'directions',

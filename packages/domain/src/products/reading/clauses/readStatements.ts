@@ -10,6 +10,7 @@ import type { ReadingContext } from './ReadingContext.js';
 import { PART_STEMS } from './partsOfClause.js';
 import { withSharedPart } from './joined/withSharedPart.js';
 import { withSharedPredicate } from './joined/withSharedPredicate.js';
+import { withSharedInclusion } from './joined/withSharedInclusion.js';
 import { withSharedProperty } from './joined/withSharedProperty.js';
 import { readStatement } from './readStatement.js';
 import { isHinglish } from '../hinglish/glossHinglish.js';
@@ -51,7 +52,9 @@ export function readSentences(text: string, context: ReadingContext, label = '')
         );
       return {
         sentence,
-        statements: withSharedPart(withSharedProperty(joinedFigures(elidedClauses(statements, context)))),
+        statements: withSharedInclusion(
+          withSharedPart(withSharedProperty(joinedFigures(elidedClauses(statements, context)))),
+        ),
       };
     });
 }
@@ -127,7 +130,8 @@ function withDeniedList(read: readonly Statement[], join: (range: Range) => Stat
 
 const DENIES_FIT =
   /^(?:(?:but|and) )?(?:(?:it |they )?(?:does not|doesn't|do not|don't|will not|won't) (?:fit|work with|suit)|(?:(?:it|they) )?(?:cannot|can't|can not|must not|should not) be used (?:on|in|with|for|near)|not (?:compatible with|suitable for|for|meant for|intended for|suited to|fits?|working with)|incompatible with|unsuitable for|(?:do not|don't|never) (?:put|place|use|wear|wash|clean|soak)(?: it| them)? (?:in|with|on|for|near|while|when|during))\b/iu;
-const DENIES_THINGS = /^(?:(?:contains |has |with )?(?:no|zero)|without|free (?:from|of)) (?!.*\sor\s)/iu;
+const DENIES_THINGS =
+  /^(?:(?:(?:(?:it|they|there|this \p{L}+|the (?:[\p{L}-]+ ){1,3})\s?)?(?:contains?|has|have|comes?|needs?|is|are|with) )?(?:no|zero|without)|(?:(?:it|they|this \p{L}+|the (?:[\p{L}-]+ ){1,3})\s?)(?:does|do)(?: not|n['’]t) (?:have|contain|include|need|come with)(?: an?)?|free (?:from|of)) (?!.*\sor\s)/iu;
 /** What an order forbids goes on to its end: "do not put in pearl, opal, coated sunglasses". */
 const ORDER = /^(?:do not|don't|never)\b/iu;
 const isContinued = (one: Statement | undefined): boolean =>

@@ -14,7 +14,7 @@ export function termsOf(
   isPart: (at: number) => boolean,
   subject: string | undefined,
 ): readonly Term[] {
-  return LEXICON_INDEX.find(tokens, stems)
+  const terms = LEXICON_INDEX.find(tokens, stems)
     .filter((hit) => isTerm(tokens, hit.first, hit.next))
     .map(({ tag, key, first, next }) => ({
       lexicon: tag,
@@ -30,12 +30,32 @@ export function termsOf(
         ) ??
         linedPart(tokens, first) ??
         servedPart(tokens, stems, next, isPart) ??
+        gappedSubject(tokens, stems, first, next) ??
         precedingPart(tokens, stems, first, isPart) ??
         laterSubject(tokens, stems, first, isPart) ??
         subject ??
         '',
     }));
+  return flatMapped(terms, (term) => {
+    const shared = sharedPart(tokens, stems, term, isPart);
+    return shared === undefined ? [term] : [term, { ...term, part: shared }];
+  });
 }
+
+/** "Black saddle and grips": at the end of a clause what describes the first describes both. */
+const sharedPart = (
+  tokens: readonly Token[],
+  stems: readonly string[],
+  { next, part }: Term,
+  isPart: (at: number) => boolean,
+): string | undefined =>
+  (part === '' || part === stems[next]) &&
+  tokens[next]?.kind === 'word' &&
+  tokens[next + 1]?.lower === 'and' &&
+  isPart(next + 2) &&
+  (tokens[next + 3] === undefined || tokens[next + 3]?.kind === 'sign')
+    ? stems[next + 2]
+    : undefined;
 
 const EFFECT = wordSet('effect|look|imitation|optic');
 const behindEffect = (tokens: readonly Token[], next: number): number => next + (tokens[next]?.text === '-' ? 2 : 1);
@@ -77,6 +97,21 @@ function linedPart(tokens: readonly Token[], first: number): string | undefined 
 const LINING = stemOf('lining');
 const BOX = stemOf('box');
 const FILLING = stemOf('filling');
+
+/** "The shafts are dark green and the levers black": a second subject that left out its verb. */
+const gappedSubject = (
+  tokens: readonly Token[],
+  stems: readonly string[],
+  first: number,
+  next: number,
+): string | undefined =>
+  tokens[first - 1]?.kind === 'word' &&
+  /^(?:the|its)$/u.test(lowerAt(tokens, first - 2)) &&
+  /^(?:and|but|while|,)$/u.test(lowerAt(tokens, first - 3)) &&
+  tokens.slice(0, first - 3).some(({ lower }) => IS_OR_ARE.has(lower)) &&
+  (tokens[next] === undefined || tokens[next].kind === 'sign')
+    ? stems[first - 1]
+    : undefined;
 
 const IS_OR_ARE = wordSet('is|are|in');
 
@@ -147,6 +182,12 @@ function isTerm(tokens: readonly Token[], first: number, next: number): boolean 
   if (lower === 'us' && !(text === 'US' && isMadeThere)) return false;
   // "A UK three-pin socket" is the shape of a plug.
   if (UK_OR_US.has(lower) && tokens.slice(next, next + PLUG_WITHIN).some((token) => PLUG.has(token.lower)))
+    return false;
+  // "Nail polish", "polish it with a cloth".
+  if (
+    lower === 'polish' &&
+    (text !== 'Polish' || /^(?:nail|shoe|floor|car|furniture)$/u.test(lowerAt(tokens, first - 1)))
+  )
     return false;
   // "Bed linen" is what it is for.
   if (lower === 'linen' && /^(?:bed|table|kitchen|bath|household)$/u.test(lowerAt(tokens, first - 1))) return false;

@@ -32,9 +32,11 @@ export function figureAt(tokens: readonly Token[], at: number): Figure | undefin
     (before !== undefined && /^[-−–]$/u.test(before.text) && token.glued && !before.glued)
       ? -1
       : 1;
-  let low = negative * token.value;
+  // "1-1/4 in" is an inch and a quarter.
+  const part = fractionBehind(tokens, at);
+  let low = negative * (token.value + (part?.value ?? 0));
   let high = low;
-  let next = at + 1;
+  let next = at + (part === undefined ? 1 : 3);
   // "1920s" is a decade: its s is no word.
   const decade = tokens[at + 1]?.glued && tokens[at + 1]?.text === 's' && token.value >= 1000 ? 1 : 0;
   const figure: Figure = {
@@ -94,10 +96,24 @@ export function figureAt(tokens: readonly Token[], at: number): Figure | undefin
     ...figure,
     low,
     high: low,
-    next: (firstUnit?.next ?? at + 1) + decade,
+    next: (firstUnit?.next ?? next) + decade,
     unit: firstUnit?.symbol ?? '',
   });
 }
+
+/** The "1/4" of "1-1/4". */
+const fractionBehind = (tokens: readonly Token[], at: number): Token | undefined => {
+  const [whole, dash, part] = [tokens[at], tokens[at + 1], tokens[at + 2]];
+  return dash?.text === '-' &&
+    dash.glued &&
+    part?.glued === true &&
+    part.kind === 'number' &&
+    part.text.includes('/') &&
+    (part.value ?? 1) < 1 &&
+    Number.isInteger(whole?.value)
+    ? part
+    : undefined;
+};
 
 /** "Minus two degrees": only temperatures lie below zero. */
 const belowZero = (figure: Figure | undefined, before: Token | undefined): Figure | undefined =>

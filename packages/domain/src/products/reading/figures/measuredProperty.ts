@@ -103,7 +103,13 @@ export function measuredProperty(
   const behind = next === -1 ? tokens.length : next;
   if (dimension === 'mass' && (NUTRIENT.has(label.toLowerCase()) || isOfNutrient(tokens, first, behind)))
     return 'nutrient';
-  if (dimension !== 'mass' && dimension !== 'count' && weighs(tokens, stems, first)) return 'weight';
+  // "Each pole weighs 245 g and carries a load of up to 90 kg"; "takes what weighs up to 5 kg" carries it.
+  if (
+    dimension !== 'count' &&
+    weighs(tokens, stems, first) &&
+    !(dimension === 'mass' && quantity.qualifier.includes('up to'))
+  )
+    return 'weight';
   // "Max rider weight 30 kg", "maximum user weight of 120 kg": what it carries.
   const near = tokens.slice(Math.max(0, first - 5), first).map(({ lower }) => lower);
   if (dimension === 'mass' && CARRIED.test(near.join(' '))) return 'load';

@@ -102,7 +102,7 @@ const TRAILING: readonly (readonly [ReadonlySet<string>, string])[] = [
 ];
 
 const LIMIT =
-  /\b(?:no|not|never) (?:been |(?:\p{L}+ ){1,3}?(?=beyond|more than|longer than))?(over|above|under|below|exceed|exceeding|beyond|(?:more|less|fewer|\p{L}{3,}er) than)$/u;
+  /\b(?:no|not|never|don't|can't|cannot|mustn't) (?:been |(?:\p{L}+ ){1,3}?(?=beyond|more than|longer than))?(over|above|under|below|exceed|exceeding|beyond|(?:more|less|fewer|\p{L}{3,}er) than)$/u;
 const SMALLER = /^(?:under|below|less|fewer|lighter|shorter|smaller|lower|younger|thinner|colder|cooler|narrower)/u;
 
 /** "The pair weighs 130 g", "in total they weigh 1.6 kg". */

@@ -1,3 +1,4 @@
+import { withAnswer } from './withAnswer.js';
 import type { Range, Sentence } from './Sentence.js';
 import { dashedLabel } from './dashedLabel.js';
 import { isAnswered } from './isAnswered.js';
@@ -165,7 +166,15 @@ function addSentence(text: string, from: number, to: number, sentences: Sentence
     end -= 1;
   }
   if (end <= start) return;
-  if (text[from - 1] === '?') start = behindAnswer(text, start, end);
+  if (text[from - 1] === '?') {
+    start = behindAnswer(text, start, end);
+    const asked = sentences.at(-1);
+    const answered = asked === undefined ? undefined : withAnswer(text, asked, from, end);
+    if (answered !== undefined) {
+      sentences[sentences.length - 1] = answered;
+      if (answered.end === end) return;
+    }
+  }
   const head = text.slice(start, Math.min(end, start + LONGEST_LABEL));
   const sheet = /^[[【〔]|\.{3}|[…_·]/u.test(head) ? (BRACKETED.exec(head) ?? LEADERS.exec(head)) : null;
   const label = sheet ?? (ENDS_LABEL.test(head) ? (LABEL.exec(head) ?? dashedLabel(head)) : null);

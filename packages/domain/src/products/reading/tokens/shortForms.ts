@@ -21,6 +21,8 @@ export const SHORT_FORMS: ReadonlyMap<string, string> = new Map([
     ref: 'reference',
     avg: 'average',
     wt: 'weight',
+    guar: 'guarantee',
+    deg: 'degrees',
     adj: 'adjustable',
     pkt: 'packet',
     pk: 'pack',

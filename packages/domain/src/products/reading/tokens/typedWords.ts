@@ -16,7 +16,6 @@ export const TYPED_WORDS: ReadonlyMap<string, string> = new Map([
     clr: 'colour',
     seperately: 'separately',
     seperate: 'separate',
-    poly: 'polyester',
     alu: 'aluminium',
     pls: 'please',
     plz: 'please',

@@ -12,6 +12,9 @@ const vocabularyOf = remembering(
   () => true,
 );
 
+/** Who or what does something: the poacher of an "egg poacher pan". */
+const AGENT =
+  /^(?!(?:super|upper|lower|inner|outer|under|over|silver|leather|paper|rubber|copper|timber|other|winter|summer|outdoor|indoor|exterior|interior|color|floor|door|junior|senior|major|minor|designer|power|water|winner|power|corner|center|mirror|motor|number|butter|finger|shoulder|gender|water|master|wonder|after|never|ever|further|larger|smaller|longer|shorter|wider|better)$)\p{L}{3,}(?:er|or)$/u;
 const COLLECTION = /^(?:set|kit|pair|pack|combo|bundle)s?$/u;
 
 /**
@@ -26,6 +29,10 @@ export function narrowingNouns({ name }: ProductReading): readonly string[] {
   return words
     .slice(0, head === -1 ? words.length : head)
     .filter(
-      (word) => isHeadNoun(word) && !COLLECTION.test(word) && !LEXICON_WORDS.has(word) && !vocabulary.has(stemOf(word)),
+      (word) =>
+        (isHeadNoun(word) || AGENT.test(word)) &&
+        !COLLECTION.test(word) &&
+        !LEXICON_WORDS.has(word) &&
+        !vocabulary.has(stemOf(word)),
     );
 }

@@ -8,6 +8,8 @@ export interface NamePhrase {
   readonly text: string;
   /** It stands in brackets: an aside of the phrase before it. */
   readonly isAside: boolean;
+  /** Nothing but a space stands between it and the phrase before it. */
+  readonly isNext?: boolean;
 }
 
 /**
@@ -30,10 +32,20 @@ function together(phrases: readonly NamePhrase[]): readonly NamePhrase[] {
       all.push(phrase);
       continue;
     }
+    // "Telescopic handles 69-86 cm": the figure is of the handles.
+    const isMeasured =
+      phrase.isNext === true && / /u.test(last.text) && BARE_MEASURE.test(phrase.text) && isPartOfIt(last.text);
+    // "1-1/4 in wide blade": how wide the blade is.
+    const isOfMeasure =
+      phrase.isNext === true &&
+      /\d.* (?:wide|long|thick|deep|tall)$/iu.test(last.text) &&
+      isThing(phrase.text.toLowerCase());
     const [, years = '', rest = ''] = YEARS.exec(phrase.text) ?? [];
     const isYear = years !== '' && NAME.test(last.text);
     if (
       isYear ||
+      isMeasured ||
+      isOfMeasure ||
       /(?:^| )(?:and|&|or|x|(?<!\d )in|of)$/iu.test(last.text) ||
       ((COUNTS.test(last.text) ||
         /(?:^| )(?:measuring|holding|weighing|reading|holds|fits|supports|takes|carries|reaches)$/iu.test(last.text)) &&
@@ -46,6 +58,13 @@ function together(phrases: readonly NamePhrase[]): readonly NamePhrase[] {
   }
   return all;
 }
+
+const BARE_MEASURE = /^\d[\d.,]*(?: ?[-–x] ?\d[\d.,]*)* ?(?:mm|cm|m|in|ft)$/iu;
+/** Several parts, which no measure of the whole follows. */
+const isPartOfIt = (text: string): boolean => {
+  const last = text.split(' ').at(-1)?.toLowerCase() ?? '';
+  return /^\D/u.test(text) && /^\p{L}+$/u.test(last) && isPlural(last) && isThing(last);
+};
 
 /** Model years and what stands behind them. */
 const YEARS = /^((?:19|20)\d\d(?: ?[-–] ?(?:(?:19|20)?\d\d|on|onwards))?)(?: (.+))?$/iu;
@@ -106,7 +125,11 @@ function cut(text: string, colours: readonly string[]): readonly string[] {
   if (measured !== null) {
     const [, figure = '', rest = ''] = measured;
     const isOther =
-      /^with\b/iu.test(rest) || /^IP\w?\d/u.test(rest) || (isMade(rest) && !OF_POWER.test(rest)) || isOfProduct(rest);
+      /^with\b/iu.test(rest) ||
+      /^IP\w?\d/u.test(rest) ||
+      (isMade(rest) && !OF_POWER.test(rest)) ||
+      isOfProduct(rest, figure) ||
+      parts(rest).length > 1;
     if (isOther) return [figure, ...cut(rest, [])];
   }
   // "LD40 Measuring 40 m": a code and what it does.
@@ -122,13 +145,15 @@ function cut(text: string, colours: readonly string[]): readonly string[] {
 
 /** "700 W Glass Jug", "1080p with Shutter", "0-150 mm IP54". */
 const MEASURED =
-  /^(\d[\d.,]*(?:p|(?: ?[-–x/] ?\d[\d.,]*)* ?(?:W|V|Hz|mAh|lb|kg|L|ml|g|mm|cm|m|in|ft))(?: ?\/ ?\d[\d.,]* ?\p{L}{1,3})?) (\p{L}.*)$/u;
+  /^(\d[\d.,]*(?:p|(?: ?[-–x/] ?\d[\d.,]*)* ?(?:W|V|Hz|mAh|lb|kg|oz|L|ml|g|mm|cm|m|in|ft|gallons?|quarts?|qt))(?: ?\/ ?\d[\d.,]* ?\p{L}{1,3})?) (\p{L}.*)$/u;
 /** "for Dry Hair 2 x 300 ml": the measure is of the product. */
 const ENDED = /^((?:for|with) [^\d]+) (\d[\d.,]*(?: ?x ?\d[\d.,]*)* ?(?:ml|g|kg|L|oz|lb|cm|mm|in|ft|m|W|V))$/u;
 const OF_POWER = /\b(?:motor|charger|bulb|heater|adapt[eo]r|element|led|lamp|light|speaker|solar panel)\b/iu;
 
 /** "20 m Auto Rewind", "60 x 80 in Queen", "5 m Medium Dogs": what stands behind the measure is nothing measured. */
-const isOfProduct = (rest: string): boolean => {
+const isOfProduct = (rest: string, figure: string): boolean => {
+  // "8 oz Hopper", but "17 oz Digital".
+  if (/(?:oz|gallons?|quarts?|qt)$/iu.test(figure) && !/^\p{L}+(?:al|ing|able|ible|ed)\b/u.test(rest)) return false;
   const head =
     rest
       .toLowerCase()
@@ -155,9 +180,16 @@ const isOfMaterials = (rest: string): boolean =>
 
 const PLACE = /^(?:front|back|rear|side|sides|top|bottom|inside|outside|left|right)$/u;
 
+/** "Silent Bearing Cork": a part and what the whole is made of. */
+const MADE_OF =
+  /^(?:cork|felt|wood|oak|pine|beech|walnut|maple|bamboo|acacia|steel|aluminium|aluminum|brass|leather|linen|cotton|wool|plastic|metal|silicone|glass|ceramic|concrete)$/u;
+
 /** "2 Drawers Oak Veneer", "Outer Lid Induction Bottom": a part and what stands for another. */
 function parts(text: string): readonly string[] {
   const words = text.split(' ');
+  const [before = '', last = ''] = words.slice(-2).map((word) => word.toLowerCase());
+  if (words.length > 2 && MADE_OF.test(last) && isThing(before) && !LEXICON_WORDS.has(before))
+    return [words.slice(0, -1).join(' '), words.at(-1) ?? ''];
   for (let at = 1; at < words.length - 2; at += 1) {
     const word = (words[at] ?? '').toLowerCase();
     const [next = '', last = ''] = [words[at + 1], words.at(-1)].map((one = '') => one.toLowerCase());

@@ -52,6 +52,7 @@ export function titleOf(reading: ProductReading, units: readonly Unit[], ruleSet
         besideBrand(statedName.slice(start, end), brand).map((phrase) => ({
           text: phraseText(phrase, brand),
           isAside: statedName[start - 1] === '(',
+          isNext: /[\p{L}\d] $/u.test(statedName.slice(0, start)),
         })),
       ),
     reading,
@@ -65,7 +66,9 @@ export function titleOf(reading: ProductReading, units: readonly Unit[], ruleSet
   // Only where the kind is known does its weight tell one from another, as of dumbbells.
   const isAsked = (property: string): boolean =>
     !(property === 'colour' && isColoured) && !(property === 'weight' && name.kind.certainty !== 'known');
-  const chosen = flatMapped(name.kind.kind.title.filter(isAsked), (property) => valuesOf(property, units));
+  const chosen = flatMapped(name.kind.kind.title.filter(isAsked), (property) =>
+    valuesOf(property, units).map((phrase) => ({ phrase, property })),
+  );
   // A name that fits is said in the seller's order.
   const inOrder = phrases.reduce((text, phrase) => {
     const shown = titleCased(phrase, brand, false);
@@ -97,7 +100,16 @@ export function titleOf(reading: ProductReading, units: readonly Unit[], ruleSet
   }
   // "Natural cork" behind "yoga block, cork" says no more.
   const isNew = (phrase: string): boolean => !isHalfSaid(title, phrase);
-  for (const phrase of chosen) if (isNew(phrase)) add(phrase, false);
+  // "Wheel black/grey" behind "ab wheel roller".
+  const ofNamed = (phrase: string): string => {
+    const [, noun = '', colour = ''] = /^(\p{L}+) (\p{L}+(?:\/\p{L}+)?)$/u.exec(phrase) ?? [];
+    const isColour = colour !== '' && colour.split('/').every((word) => LEXICON_WORDS.has(word.toLowerCase()));
+    return isColour && !LEXICON_WORDS.has(noun.toLowerCase()) && isSaid(title, noun) ? colour : phrase;
+  };
+  for (const { phrase, property } of chosen) {
+    const value = property === 'colour' ? ofNamed(phrase) : phrase;
+    if (isNew(value)) add(value, false);
+  }
   for (const phrase of attributePhrases(reading, units))
     if (isNew(phrase) && !isNumbered(title, phrase)) add(phrase, false);
   for (const phrase of shortFacts(units, name.kind.kind))

@@ -82,9 +82,23 @@ function rankOf(segment: Segment): number {
     Math.min(3, segment.passages.length) * 0.1 -
     (group === 'trust' ? 0.6 : isOfLimits(segment) ? 0.2 : 0) +
     (segment.sentences.some((sentence) => DECISIVE.test(sentence)) ? 0.35 : 0) -
-    (isMinor(segment) ? MINOR : 0)
+    (isMinor(segment) ? MINOR : 0) -
+    (isAnecdote(segment) || isOfType(segment) ? UNASKED : 0)
   );
 }
+
+/** How the seller came to make it: "My old Lab couldn't jump into the truck anymore, so I built this". */
+const isAnecdote = ({ sentences, passages }: Segment): boolean =>
+  sentences.every((sentence) => ANECDOTE.test(sentence)) &&
+  passages.every(({ units }) =>
+    units.every(({ statement }) => statement.quantities.length === 0 && statement.terms.length === 0),
+  );
+const ANECDOTE =
+  /^(?:tired of|fed up|ever |remember|we are (?:an? )?(?:small |little )?(?:family|workshop|team|company|firm))|\b(?:I|we) (?:\p{L}+ed|made|built|needed|could(?:n['’]t)?|did(?:n['’]t)?|got|found|sewed|had|was|were)\b|\bmy (?:old |own )?\p{L}+ (?:\p{L}+ed|could(?:n['’]t)?|would(?:n['’]t)?|did(?:n['’]t)?|kept|was)\b/iu;
+
+/** "Type: garden sieve" says what the title does. */
+const isOfType = ({ passages }: Segment): boolean =>
+  passages.every(({ label }) => /^(?:type|item|product|product type|what it is)$/iu.test(label));
 
 /** What no buyer chooses by: what is not in the box, what it weighs, how it is packed, its colour again; beside a limit too. */
 const isMinor = ({ passages }: Segment): boolean =>
@@ -105,6 +119,8 @@ const isMinorPassage = ({ units }: Passage): boolean =>
       (units.length === 1 && label !== '' && BARE_FIGURE.test(text)),
   );
 const MINOR = 0.5;
+/** More than what opens the notes is worth. */
+const UNASKED = 3;
 /** What its buyer must know before he buys: a danger, whom it is not for, what it carries. */
 const DECISIVE =
   /\b(?:warning|choking|hazard|flammable|danger\p{L}*|poison\p{L}*|nut allergy|not for children|keep away from children|max(?:imum)? (?:load|weight)|load:|carries up to|holds up to \d|not waterproof|not for drinking|only (?:fits|works)|works (?:on|with)|compatible with|not (?:suitable|for)|never|do(?:n['’]t| not) (?:look|use|leave|plug|exceed|immerse|charge|cover|stand|hang|connect|mix)|must (?:be|have|support)|(?:indoor|outdoor)s? (?:use )?only|no \p{L}+ support|at most)\b/iu;

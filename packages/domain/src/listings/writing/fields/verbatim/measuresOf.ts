@@ -1,11 +1,10 @@
 import type { PropertyId } from '../../../../products/index.js';
 import type { Unit } from '../../plan/Unit.js';
 
-/** Weight and capacity of the whole, as a sentence gives them: "It stands 21 cm tall and weighs 640 g". */
+/** Height and capacity of the whole, as a sentence gives them: "It stands 21 cm tall and weighs 640 g". */
 const MEASURE: Readonly<Partial<Record<PropertyId, (figure: string) => string>>> = {
   height: (figure) => `${figure} tall`,
   capacity: (figure) => `${figure} capacity`,
-  weight: (figure) => figure,
 };
 const OF_WHOLE =
   /^(?:it|they|stands?|weighs?|holds?|measures?)\b(?!.*\b(?:fold|folded|packed|rolled|packaged|collapsed|box|bag|carton|cut|open|closed|fits?)\b)/iu;
@@ -13,7 +12,7 @@ const OF_WHOLE =
 const SIDES =
   /(?:measures?|is|are) (?:about )?(?<sides>\d[\d.]*(?: ?(?:cm|mm|in|m|ft))?(?: x \d[\d.]*){1,2} ?(?:cm|mm|in|m|ft))(?![\p{L}\d])/iu;
 
-/** Sides, weight and capacity of the whole, which few choose by. */
+/** Sides and capacity of the whole, which few choose by; by its weight alone nobody does. */
 export function measuresOf({ label, statement: { quantities, text } }: Unit): readonly string[] {
   if (label !== '' || !OF_WHOLE.test(text)) return [];
   const sides = SIDES.exec(text)?.groups?.sides;

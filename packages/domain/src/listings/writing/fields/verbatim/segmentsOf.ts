@@ -53,7 +53,7 @@ const WEIGHS = /^it\b.*\bweighs\b/iu;
 
 /** It points to the sentence before it. */
 const BOUND =
-  /^(?:them|that['’]?s?|those|these|such|both|otherwise|instead|so|then|also|but|and|or|always|each one|each (?:has|comes|is|holds|takes|weighs|measures)|the (?:other|others|rest|latter)|(?:one|two|three|four|five|six|some|all|most|none|neither|either) of (?:them|these|those))\b|\b(?:either|also not)\b(?! (?:side|way|end|hand|\p{L}+ or)\b)/iu;
+  /^(?:them|that['’]?s?|those|these|such|both|otherwise|instead|so|then|also|but|and|or|always|each one|each (?:has|comes|is|holds|takes|weighs|measures)|the (?:other|others|rest|latter)|(?:one|two|three|four|five|six|some|all|most|none|neither|either) of (?:them|these|those))\b|^(?:there is|we (?:have|make|sell|also)) (?:\p{L}+ )?(?:separate|other|another|different|further) (?:\p{L}+ )?(?:model|version|one|size)|\b(?:either|also not)\b(?! (?:side|way|end|hand|\p{L}+ or)\b)/iu;
 
 /** A sentence without a thing of its own leaves the product meant: an order, "there is no lid", "we replace it". */
 const KEEPS =

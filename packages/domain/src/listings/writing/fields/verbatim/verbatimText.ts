@@ -13,6 +13,8 @@ import { isLeftOut } from '../isLeftOut.js';
 import { BARE_FIGURE, chosenSegments, groupOf, LONGEST } from './chosenSegments.js';
 import { isVerbatim } from './isVerbatim.js';
 import { lengthOf, type Segment } from './Segment.js';
+import { verbatimHighlights } from './verbatimHighlights.js';
+import { codePointLength } from '../../../rules/text/codePointLength.js';
 import { joinedSegments, segmentsOf } from './segmentsOf.js';
 
 /** Bullets and description of notes that are sentences already. */
@@ -21,6 +23,8 @@ export interface VerbatimText {
   /** The sentences that open the description, which a store shows above its bullets. */
   readonly opening: readonly string[];
   readonly paragraphs: readonly (readonly string[])[];
+  /** The item highlights; empty for a store without them. */
+  readonly highlights: string;
 }
 
 /** For whom it is, without a word more. */
@@ -38,7 +42,7 @@ const TITLE_AGAIN = 40;
  * The seller's sentences, in their words and order, some of them as bullets and the others as the description; undefined
  * where the notes are no sentences. No sentence is in both.
  */
-export function verbatimText(story: Story): VerbatimText | undefined {
+export function verbatimText(story: Story, roomOfHighlights = 0): VerbatimText | undefined {
   if (!isVerbatim(story)) return undefined;
   const passages = passagesOf(
     story.units.map((unit) => asWritten(unit, story)),
@@ -77,25 +81,48 @@ export function verbatimText(story: Story): VerbatimText | undefined {
   const bulleted = new Set(isSheet ? listed(segments) : chosenSegments(segments, story));
   const bullets = segments.filter((segment) => bulleted.has(segment)).map(bulletOf);
   const rest = segments.filter((segment) => !bulleted.has(segment));
-  const said = [story.title.title, ...bullets, ...opening, ...rest.flatMap(({ sentences }) => sentences)];
+  const highlights = roomOfHighlights === 0 ? '' : verbatimHighlights(story, roomOfHighlights, bullets);
+  const said = [story.title.title, highlights, ...bullets, ...opening, ...rest.flatMap(({ sentences }) => sentences)];
   const left = segmentsOf(
     story,
     passages.filter((passage) => !noted.includes(passage) && isLeftOut(passage, said.join(' '))),
-  ).flatMap(({ sentences, passages: [first] }) =>
-    // The name has capitals of a title: "Full Motion"; "Men Women" is no sentence.
-    first?.units[0]?.source.field === 'product_name'
-      ? sentences.filter((sentence) => !BUYERS.test(sentence)).map(calmTitle)
-      : sentences,
   );
-  const closing = consequencesOf(story, [...said, ...left].join(' '));
+  // The name has capitals of a title: "Full Motion"; "Men Women" and "Brackenby garden tools" are no sentences.
+  const ofName = left
+    .filter(isOfName)
+    .flatMap(({ sentences }) => sentences)
+    .filter((sentence) => !BUYERS.test(sentence) && !namesBrand(sentence, story))
+    .map(calmTitle);
+  const summary = withAsides(highlights, ofName, roomOfHighlights);
+  const closingName = ofName.filter((sentence) => !summary.toLowerCase().includes(asideOf(sentence).toLowerCase()));
+  const further = left.filter((segment) => !isOfName(segment)).flatMap(({ sentences }) => sentences);
+  const closing = consequencesOf(story, [...said, summary, ...further, ...closingName].join(' '));
   // A lead that only says the title again is none, where something else is said.
   const isTitle = !isLead && isAmazon(story) && rest.length > 0 && !isLeftOutOf(opening, story);
   return {
     bullets,
     opening: isTitle ? [] : opening,
-    paragraphs: inParagraphs(rest, left, closing, story),
+    paragraphs: inParagraphs(rest, [...further, ...closingName], closing, story),
+    highlights: summary,
   };
 }
+
+const isOfName = ({ passages: [first] }: Segment): boolean => first?.units[0]?.source.field === 'product_name';
+
+const namesBrand = (sentence: string, { brief: { brand } }: Story): boolean =>
+  brand !== '' && stemsOf(brand).every((stem) => stemsOf(sentence).includes(stem));
+
+/** What only the name says is a stump as a sentence, and a highlight where there is room: "shock stops". */
+const withAsides = (highlights: string, sentences: readonly string[], room: number): string =>
+  sentences
+    .map(asideOf)
+    .filter((aside) => aside.split(' ').length <= LONGEST_ASIDE && !/[.,;:!?]/u.test(aside))
+    .reduce((text, aside) => {
+      const longer = text === '' ? capitalised(aside) : `${text}, ${aside}`;
+      return codePointLength(longer) <= room ? longer : text;
+    }, highlights);
+const asideOf = (sentence: string): string => inSentence(sentence.replace(/\.$/u, ''));
+const LONGEST_ASIDE = 4;
 
 /** "3 compartments, 2 removable dividers" opens no page of a store: it does not say of what. */
 const isStump = (sentences: readonly string[], story: Story): boolean => {
@@ -131,7 +158,14 @@ function asWritten(unit: Unit, { brief, units }: Story): Unit {
   // "Dead wood: no" was read as "no Dead wood".
   const denied = /^no (.+)$/u.exec(unit.text)?.[1];
   if (denied !== undefined && (/^no$/iu.test(raw) || (raw.length < unit.text.length && /^\p{Lu}/u.test(denied))))
-    return { ...unit, text: PUT_IN.test(denied) ? `not for ${inSentence(denied)}` : `no ${inSentence(denied)}` };
+    return {
+      ...unit,
+      text: /^for /iu.test(denied)
+        ? `not ${inSentence(denied)}`
+        : PUT_IN.test(denied)
+          ? `not for ${inSentence(denied)}`
+          : `no ${inSentence(denied)}`,
+    };
   // "Light rain: yes" was read as its label.
   if (/^yes$/iu.test(raw) && unit.label === '') return { ...unit, text: `${unit.text}: yes` };
   if (isFreeIn(unit, units) && unit.label === '' && BARE_FIGURE.test(unit.text))

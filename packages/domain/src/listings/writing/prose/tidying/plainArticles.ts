@@ -48,10 +48,11 @@ export const PLAIN_ARTICLES: readonly (readonly [readonly string[], (text: strin
   [
     [' what '],
     (text) =>
-      text.replaceAll(
-        /\b(dogs|cats|pets|birds|people|children|kids|babies|users|those) what (?=\p{Ll}+)/giu,
-        '$1 that ',
-      ),
+      text
+        .replaceAll(/\b(dogs|cats|pets|birds|people|children|kids|babies|users|those) what (?=\p{Ll}+)/giu, '$1 that ')
+        .replaceAll(/\b(\p{Ll}{3,}s) what (?=(?:you|we|they) )/gu, (all, thing: string) =>
+          isThing(thing) || isHeadNoun(thing.replace(/s$/u, '')) ? `${thing} that ` : all,
+        ),
   ],
   // "Eat too quick".
   [

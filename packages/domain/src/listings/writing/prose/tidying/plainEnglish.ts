@@ -168,13 +168,30 @@ export const PLAIN_ENGLISH: readonly (readonly [readonly string[], (text: string
         '$1.$2',
       ),
   ],
+  // "0,8 cm thick", "clipper 6 cm, file 8,2 cm": no list behind one thing.
+  [
+    ['##,##'],
+    (text) =>
+      text
+        .replaceAll(/(?<![\d.,])0,(\d{1,2})(?= ?(?:kg|g|mm|cm|m|L|ml)(?![\p{L}\d]))/gu, '0.$1')
+        .replaceAll(/(?<=\p{L}*[^s\P{L}] )(\d{1,2}),(\d)(?= ?(?:kg|cm|m|L)(?![\p{L}\d]))/gu, '$1.$2'),
+  ],
+  // "Opens till 4 mm".
+  [
+    [' until ##', ' till ##'],
+    (text) =>
+      text.replaceAll(
+        /\b(opens?|closes|extends?|reaches|adjusts|stretches|turns|bends|goes) (?:until|till) (?=\d)/giu,
+        '$1 up to ',
+      ),
+  ],
   // "Not fit truck", "please not drive", "bent ribs not cover".
   [['not fit'], (text) => text.replace(/^not fit (?!(?:for|to|on|in|as|at)\b)(?=\p{L})/iu, 'does not fit ')],
   [
     ['please not '],
     (text) =>
       text.replace(
-        /^please not (?=(?:use|drive|press|stand|sit|pull|push|bend|lift|hang|run|mix|charge|fill|wash|put|leave|open|store|expose|touch|heat|cut|clean|place|turn|step|climb)\b)/iu,
+        /\bplease not (?=(?:use|drive|press|stand|sit|pull|push|bend|lift|hang|run|mix|charge|fill|wash|put|leave|open|store|expose|touch|heat|cut|clean|place|turn|step|climb)\b)/iu,
         'please do not ',
       ),
   ],

@@ -84,14 +84,46 @@ export const PLAIN_VERBS: readonly (readonly [readonly string[], (text: string) 
   [['it is needed '], (text) => text.replace(/^it is needed (?=\p{L})/iu, 'you need ')],
   // "Mat have no glue".
   [
-    [' have no ', ' have a ', ' have ##'],
+    [' have no ', ' have a ', ' have ##', ' have one ', ' have two ', ' have three ', ' have four '],
     (text) =>
       text.replace(
-        /^((?:the )?(?!(?:you|we|they|i|all|both|people|children|these|those|some|many|which|who|that|not|also|do|must)\b)\p{L}+[^s\P{L}]) have (?=(?:no|an?|\d)\b)/iu,
+        /^((?:the )?(?!(?:you|we|they|i|all|both|people|children|these|those|some|many|which|who|that|not|also|do|must)\b)\p{L}+[^s\P{L}]) have (?=(?:no|an?|\d|one|two|three|four|five|six|eight)\b)/iu,
         '$1 has ',
       ),
   ],
-  [[' is with', ' are with'], (text) => text.replace(/^(\p{L}[\p{L} -]+) (is|are) with$/iu, '$1 $2 included')],
+  [
+    [' is with', ' are with', ' is not with', ' are not with'],
+    (text) =>
+      text.replace(
+        /^(\p{L}[\p{L} -]+?) (is|are) (not )?with(?: it)?$/iu,
+        (_, thing: string, be: string, not = '') => `${thing} ${be} ${String(not)}included`,
+      ),
+  ],
+  // "Not to drive with it".
+  [
+    ['not to '],
+    (text) => text.replace(new RegExp(`^not to (?=(?:${ACT}|fold|freeze|give|eat|drink)\\b)`, 'iu'), 'do not '),
+  ],
+  [
+    ['sold separate', 'bought separate', 'buy separate'],
+    (text) => text.replaceAll(/\b(sold|bought|buy|available) separate(?=$|[,;.)])/giu, '$1 separately'),
+  ],
+  [
+    ['no warranty case', 'no guarantee case'],
+    (text) => text.replace(/\b(this|that|it) is no (warranty|guarantee) case$/iu, '$1 is not a $2 case'),
+  ],
+  // "Please no to drop", "and not give to a dog who bites".
+  [
+    ['please no to ', 'please not to '],
+    (text) => text.replaceAll(/\bplease (?:no|not) to (?=\p{Ll})/giu, 'please do not '),
+  ],
+  [
+    [' not give ', ' not put ', ' not use ', ' not leave '],
+    (text) => text.replace(/^(and|or) not (?=(?:give|put|use|leave) \p{Ll})/iu, '$1 do not '),
+  ],
+  [[' not in'], (text) => text.replace(/^(?:the )?(\p{L}[\p{L} -]+?) (is|are) not in$/iu, '$1 $2 not included')],
+  [['can not '], (text) => text.replaceAll(/\bcan not (?!only\b)/giu, 'cannot ')],
+  [['need ##'], (text) => text.replace(/^needs? (?=(?:about |some )?\d+ (?:minutes?|hours?)\b)/iu, 'takes ')],
   [
     ['not warranty', 'not guarantee'],
     (text) => text.replace(/^(.+) (is|are) not (warranty|guarantee)$/iu, '$1 $2 not in the $3'),

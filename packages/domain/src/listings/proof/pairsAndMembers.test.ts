@@ -1,0 +1,85 @@
+import { describe, expect, it } from '@jest/globals';
+import { isCarried } from './testing/isCarried.js';
+
+describe('orders that forbid with a verb of grammar', () => {
+  const notes =
+    'The press must not go in the dishwasher, must not be soaked and may not be put on the stove. Wash it by hand.';
+  it.each([
+    ['It must not go in the dishwasher.', true],
+    ['Do not soak it.', true],
+    ['It can go in the dishwasher.', false],
+    ['You can put it on the stove.', false],
+    ['It goes in the dishwasher.', false],
+  ])('%s %s', (text, isTrue) => {
+    expect(isCarried(notes, text, 'Sample press')).toBe(isTrue);
+  });
+});
+
+describe('figures that were given together', () => {
+  const notes =
+    'Soldering iron, 60 W. Dial from 200 to 450 °C. Heats to 350 °C in 60 seconds. Each pole weighs 245 g and carries a load of up to 90 kg. Blade 1-1/4 in wide. Do not load it with more than 4 kg.';
+  it.each([
+    ['It heats to 350 °C in 60 seconds.', true],
+    ['The dial goes up to 450 °C.', true],
+    ['It reaches 450 °C in 60 seconds.', false],
+    ['Each pole weighs about 8.6 oz.', true],
+    ['Each pole carries 245 g.', false],
+    ['The blade is 1.25 in wide.', true],
+    ['The maximum load is 4000 g.', true],
+    ['It carries at least 4 kg.', false],
+  ])('%s %s', (text, isTrue) => {
+    expect(isCarried(notes, text, 'Sample thing')).toBe(isTrue);
+  });
+});
+
+describe('what stands for many things', () => {
+  const notes =
+    'For beard only, not for pets. Fits our 25 mm pole. Warranty: 3 years on the clips, 1 year on the dome, none on the lid. Oak from: France. Made in: Lithuania';
+  it.each([
+    ['It is not for pets.', true],
+    ["It also trims your dog's coat.", false],
+    ['It fits every garden pole.', false],
+    ['The clips have a three-year warranty.', true],
+    ['There is no warranty on the lid.', true],
+    ['Every part is covered for three years.', false],
+    ['The oak comes from France.', true],
+    ['Made in France.', false],
+    ['Made in Lithuania.', true],
+    ['It holds more than other carriers.', false],
+    ['Your grandchildren will still be using it.', false],
+  ])('%s %s', (text, isTrue) => {
+    expect(isCarried(notes, text, 'Sample thing')).toBe(isTrue);
+  });
+});
+
+describe('what comes with it and what does not', () => {
+  const notes =
+    'You receive two poles, two mud baskets and a mesh storage bag. Snow baskets are sold separately. No battery, charger or cable. 10 g lead-free solder in the box; no flux.';
+  it.each([
+    ['A mesh bag for storage is supplied.', true],
+    ['Supplied with two mud baskets.', true],
+    ['The solder supplied contains no lead.', true],
+    ['It comes without a battery, charger or cable.', true],
+    ['It has no battery, charger or cable.', true],
+    ['Flux is not part of the kit.', true],
+    ['It comes with snow baskets.', false],
+    ['A charger is in the box.', false],
+  ])('%s %s', (text, isTrue) => {
+    expect(isCarried(notes, text, 'Sample thing')).toBe(isTrue);
+  });
+});
+
+describe('colours and materials of two parts in one clause', () => {
+  const notes =
+    'Colour: mustard yellow frame, black saddle and grips\nThe shafts are dark green and the levers black. Two zinc-plated steel clips hold the dome and base together. Not for nail polish.';
+  it.each([
+    ['The grips are black.', true],
+    ['The levers are black.', true],
+    ['The levers are dark green.', false],
+    ['The shafts are black.', false],
+    ['Dome and base are held together by two zinc-plated steel clips.', true],
+    ['Made in Poland.', false],
+  ])('%s %s', (text, isTrue) => {
+    expect(isCarried(notes, text, 'Balance Bike')).toBe(isTrue);
+  });
+});
