@@ -2,6 +2,7 @@ import { stemsOf, type Statement } from '../../../products/index.js';
 import type { Unit } from '../plan/Unit.js';
 import { titleCased } from './title/titleCased.js';
 import type { Story } from '../Story.js';
+import { narrowingNouns } from './search/narrowingNouns.js';
 
 const MOST_TAGS = 12;
 /** Properties whose words are those of the product. */
@@ -46,7 +47,11 @@ export function tagsOf({ reading, brief, units }: Story): readonly string[] {
   const { kind } = reading.name;
   // A floor mat of a scooter is found under "doormat", but it is none.
   const named = new Set(stemsOf(kind.name));
-  const isKindNamed = kind.certainty === 'known' && stemsOf(kind.kind.name).every((stem) => named.has(stem));
+  // A "business card book" is no book to read.
+  const isKindNamed =
+    kind.certainty === 'known' &&
+    stemsOf(kind.kind.name).every((stem) => named.has(stem)) &&
+    narrowingNouns(reading).length === 0;
   const terms = [
     ...reading.statements
       .filter(

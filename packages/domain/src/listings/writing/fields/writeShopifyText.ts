@@ -67,8 +67,13 @@ const HEADING = /^(?!The |.* (?:is|are|has|have) )(?:[^;.(),]{2,32}|\p{Lu}\p{L}+
 function metaSentences(sentences: readonly string[]): readonly string[] {
   const said = sentences.filter((sentence) => !DENIES.test(sentence));
   const alone = said.filter((sentence) => !GOES_ON.test(sentence));
-  return alone.length > 0 ? alone : said.length > 0 ? said : sentences;
+  const telling = alone.filter((sentence, at) => at === 0 || !OF_LITTLE.test(sentence));
+  return [telling, alone, said].find(({ length }) => length > 0) ?? sentences;
 }
+
+/** What no one searches by: a weight or an origin alone, how it ages, how it is sold. */
+const OF_LITTLE =
+  /^(?:Weight|Weighs|It weighs|Made in|Colou?r)\b|\b(?:warranty|guaranteed?|differs?|var(?:y|ies)|chips?|gnaw|breaks?|broken|arrives?|sold|included|tell us|contact us|on request|is normal|defect)\b/iu;
 
 /** What goes on with another sentence, and what its owner does with it later. */
 const GOES_ON =

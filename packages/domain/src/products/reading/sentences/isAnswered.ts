@@ -14,6 +14,6 @@ export function isAnswered(text: string, from: number, at: number, end: number):
 /** "So you want to work on your short game? This is a target net": what follows needs no question. */
 const TO_BUYER =
   /^(?:so |and |but )?(?:do |are |have )?(?:you\b|your\b|want|need|looking|tired|fed up|ever|love|like|who)/iu;
-const NAMES_PRODUCT = /^\s+(?:then )?(?:this|these|it|our|we|here|the|with|try|meet|get)\b/iu;
+const NAMES_PRODUCT = /^\s+(?:then )?(?:this|these|it|our|here|the|with|try|meet|get)\b/iu;
 const LONGEST_QUESTION = 60;
 const ANSWERED = /^\s*(?:no|nope|nahi|nahin|yes|yep|sure|haan?)\b/iu;

@@ -16,8 +16,8 @@ export function propertyOfLabel(label: string): PropertyId | undefined {
 const CARRIED =
   /^max(?:imum)? (?:\p{L}+ )?weight$|\b(?:user|rider|dog|child|body|person) weight$|\bweight (?:limit|capacity)$/u;
 
-/** "In kit", "not in the pack". */
-const IN_BOX = /^(not )?in (?:the )?(?:box|pack|package|kit|set|carton) ?$/u;
+/** "In kit", "not in the pack", "box". */
+const IN_BOX = /^(?:(not )?in (?:the )?(?:box|pack|package|kit|set|carton)|box) ?$/u;
 
 function propertyNamed(label: string): PropertyId | undefined {
   const plain = label
@@ -25,7 +25,7 @@ function propertyNamed(label: string): PropertyId | undefined {
     .replaceAll(/[_-]+/gu, ' ')
     .replaceAll(/[^\p{L}\p{N}()' ]+/gu, ' ')
     .replaceAll(/\s+/gu, ' ')
-    .replace(IN_BOX, '$1in the box')
+    .replace(IN_BOX, (_, not = '') => `${String(not)}in the box`)
     .trim();
   const whole = BY_CUE.get(plain) ?? BY_CUE.get(plain.replace(/s$/u, ''));
   if (whole !== undefined) return whole;

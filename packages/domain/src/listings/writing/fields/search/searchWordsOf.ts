@@ -157,7 +157,8 @@ export function searchWordsOf({ brief, reading, units }: Story): readonly string
         ...flatMapped(wordStringsIn(reading), ({ tokens }) => tokens.map(({ lower }) => lower)),
         ...wordsOfWhole(units, reading),
       ]
-        .map((word) => word.trim())
+        // "Red/black" is searched by neither.
+        .flatMap((word) => (/^\p{L}+\/\p{L}+$/u.test(word) ? word.split('/') : [word.trim()]))
         .filter((word) => word !== ''),
     ),
   ];

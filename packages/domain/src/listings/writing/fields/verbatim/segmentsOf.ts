@@ -123,7 +123,11 @@ export function joinedSegments(
 const isNamedAgain = ({ passages }: Segment, { isOfProduct }: Segment): boolean =>
   isOfProduct && passages.at(-1)?.units.every(({ form }) => form === 'excluded') === true;
 
-const named = ([first = '', ...others]: readonly string[], { short: noun, isPlural }: Subject): readonly string[] => [
+/** The pronoun of a first sentence as the noun it stands for: "It's stoneware" → "The dish is stoneware". */
+export const named = (
+  [first = '', ...others]: readonly string[],
+  { short: noun, isPlural }: Subject,
+): readonly string[] => [
   first
     .replace(/^(?:it|they)['’](?:s|re) /iu, `${noun} ${isPlural ? 'are' : 'is'} `)
     .replace(/^(?:it|they) /iu, `${noun} `),

@@ -15,7 +15,7 @@ import { isVerbatim } from './isVerbatim.js';
 import { lengthOf, type Segment } from './Segment.js';
 import { verbatimHighlights } from './verbatimHighlights.js';
 import { codePointLength } from '../../../rules/text/codePointLength.js';
-import { joinedSegments, segmentsOf } from './segmentsOf.js';
+import { joinedSegments, named, segmentsOf } from './segmentsOf.js';
 
 /** Bullets and description of notes that are sentences already. */
 export interface VerbatimText {
@@ -68,11 +68,15 @@ export function verbatimText(story: Story, roomOfHighlights = 0): VerbatimText |
   );
   // Buyers at Amazon read the bullets first; elsewhere the description stands above them.
   const isLead = opener !== undefined && all.indexOf(opener) === 0 && (!isAmazon(story) || all.length < MANY);
-  const opening = isLead ? opener.sentences : [nameLead(story)];
+  const opening = isLead
+    ? isAmazon(story)
+      ? opener.sentences
+      : named(opener.sentences, story.subject)
+    : [nameLead(story)];
   // "Adult swim goggles!!" behind a title that says so.
   const others = all.filter(
     (segment) =>
-      opening !== segment.sentences &&
+      !(isLead && segment === opener) &&
       (!isAmazon(story) || lengthOf(segment) > TITLE_AGAIN || !isInTitle(segment.sentences, story)),
   );
   const segments = isSheet
