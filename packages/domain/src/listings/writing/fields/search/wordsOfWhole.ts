@@ -137,28 +137,32 @@ function openingUse(units: readonly Unit[]): readonly Unit[] {
 const FOR = /^[^,;:]{3,50}? for ((?!us\b|you\b|our\b|your\b|those\b|\d)[^;:]+)$/iu;
 const MOST = 20;
 
-/** Materials of its parts, for the room that is left: who wants a handle of acacia types it. */
+/** Materials of its parts, for the room that is left: who wants a handle of acacia types it. The first two: others are of little things. */
 export function materialsOfParts(units: readonly Unit[]): readonly string[] {
   const limited = limitedGroups(units);
   const denied = deniedStems(units);
-  return [
-    ...new Set(
-      flatMapped(units, ({ group, property, statement, topic }) =>
-        limited.has(group) || !isOfProduct({ property, topic, statement })
-          ? []
-          : flatMapped(
-              statement.terms.filter(({ lexicon }) => lexicon === 'material'),
-              ({ first, next }) =>
-                wordsOf(
-                  statement.tokens
-                    .slice(first, next)
-                    .map(({ lower }) => lower)
-                    .join(' '),
-                ),
-            ),
-      ).filter((word) => /^[\p{L}-]+$/u.test(word) && !denied.has(stemOf(word)) && !otherProducts().has(stemOf(word))),
-    ),
-  ].slice(0, MOST_MATERIALS);
+  const isSearched = (word: string): boolean =>
+    LEXICON_WORDS.has(word) &&
+    /^[\p{L}-]+$/u.test(word) &&
+    !denied.has(stemOf(word)) &&
+    !otherProducts().has(stemOf(word));
+  const named = flatMapped(units, ({ group, property, statement, topic }) =>
+    limited.has(group) || !isOfProduct({ property, topic, statement })
+      ? []
+      : statement.terms
+          .filter(({ lexicon }) => lexicon === 'material')
+          .map(({ first, next }) =>
+            wordsOf(
+              statement.tokens
+                .slice(first, next)
+                .map(({ lower }) => lower)
+                .join(' '),
+            )
+              .filter(isSearched)
+              .join(' '),
+          ),
+  );
+  return [...new Set(named.filter((words) => words !== ''))].slice(0, MOST_MATERIALS);
 }
 
-const MOST_MATERIALS = 10;
+const MOST_MATERIALS = 2;
