@@ -127,7 +127,7 @@ function makeEvidence(reading: ProductReading): Evidence {
   }
   const carried = reading.statements.filter(({ unused }) => unused === undefined || unused.reason === 'duplicate');
   const reasons: InputStatement[] = [];
-  for (const one of carried) {
+  for (const [at, one] of carried.entries()) {
     const isDisputed = one.factIds.some((id) => disputed.has(id));
     if (isDisputed) continue;
     if (isReason(one.statement)) reasons.push(one);
@@ -143,7 +143,7 @@ function makeEvidence(reading: ProductReading): Evidence {
     if (listed !== undefined) figures.push({ measured: listed, isNegated: false, factIds: one.factIds });
     for (const quantity of one.statement.quantities) {
       const labelled = withPronoun(labelledFigure(quantity, one.statement), one.statement);
-      const measured = continuedFigure(labelled, one, openings.get(sentenceOf(one)) ?? one.statement);
+      const measured = continuedFigure(labelled, one, openings.get(sentenceOf(one)), carried[at - 1]);
       const isNegated = isNegatedAt(one.statement, measured.start);
       figures.push({ measured, isNegated, factIds: one.factIds });
       const all = elidedCount(quantity, one.statement);

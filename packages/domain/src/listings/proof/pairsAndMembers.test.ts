@@ -83,3 +83,22 @@ describe('colours and materials of two parts in one clause', () => {
     expect(isCarried(notes, text, 'Balance Bike')).toBe(isTrue);
   });
 });
+
+describe('small words, states and things named just before', () => {
+  const notes =
+    'The blanket rolls up to 38 x 14 cm. It comes with a bag, a mallet and four steel pegs, each 18 cm long. The platform is 6 mm tempered glass. Eight screws and eight plugs. Warranty: 2 years on frame; wheels and cord excluded. Not for white water. Tempo 40 to 208 BPM. Runs for at most 10 minutes.';
+  it.each([
+    ['The steel pegs are 180 mm long.', true],
+    ['The steel pegs are 38 cm long.', false],
+    ['The frame is covered for twenty-four months.', true],
+    ['The wheels are covered for two years.', false],
+    ['White water is not for it.', true],
+    ['Tempo: 40 to 208 beats per minute.', true],
+    ['Eight screws and as many plugs.', true],
+    ['There are four steel pegs.', true],
+    ['The glass is 0.6 cm thick.', true],
+    ['The glass is 18 cm thick.', false],
+  ])('%s %s', (text, isTrue) => {
+    expect(isCarried(notes, text, 'Sample thing')).toBe(isTrue);
+  });
+});

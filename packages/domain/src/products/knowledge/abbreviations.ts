@@ -24,6 +24,7 @@ export const ABBREVIATIONS: readonly Abbreviation[] = [
   ['TDS', 'total dissolved solids'],
   ['SPF', 'sun protection factor'],
   ['UPF', 'ultraviolet protection factor'],
+  ['BPM', 'beats per minute'],
   ['VLT', 'visible light transmission'],
   ['PA', 'protection grade of UVA'],
   ['BPA', 'bisphenol A'],

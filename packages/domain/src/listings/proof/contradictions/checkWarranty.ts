@@ -61,7 +61,7 @@ function thingsOf({ tokens, stems, quantities, text }: Statement): readonly Read
   // "12 months on the stitching, chew damage excluded": what has a term is covered.
   const ends = quantities.map(({ end }) => end);
   const term = ends.length === 0 ? -1 : tokens.findIndex(({ start }) => start >= Math.max(...ends));
-  const comma = term === -1 ? -1 : tokens.findIndex(({ text }, at) => at >= term && text === ',');
+  const comma = term === -1 ? -1 : tokens.findIndex(({ text }, at) => at >= term && /^[,;]$/u.test(text));
   // "The gasket is a wearing part and is not covered": the gasket.
   const said = SAID_FIRST.test(text)
     ? tokens.findIndex(({ lower }) => lower === 'is' || lower === 'are')

@@ -10,6 +10,9 @@ import {
 } from '../../../products/index.js';
 import { isGrammarWord } from '../words/isGrammarWord.js';
 
+/** It points to the things that were just named. */
+const EACH = /^each (?:is |are |one |of them )*(?:about |weigh|measur|hold|up to )*\d/iu;
+
 /** How many words name what a sentence speaks of at the most: "padded laptop sleeve". */
 const LONGEST_SUBJECT = 3;
 /** A fragment that only goes on with the sentence: it begins with a figure, or with what was done to its subject. */
@@ -20,10 +23,19 @@ const GOES_ON =
  * The figures of fragments that go on with a sentence belong to what it speaks of: the 71 cm of "Table 60 cm across, 71 cm high"
  * are the table's, the 6 mm of "Laptop sleeve for 15 inches, padded with 6 mm foam" the sleeve's.
  *
- * @param opening the statement with which the sentence begins
+ * @param opening the statement with which the sentence begins; undefined where that is the one of the figure
+ * @param before the statement before it: "four steel pegs, each 18 cm long"
  * @returns the figure with the stems of that subject among its anchors
  */
-export function continuedFigure(figure: Measured, { statement }: InputStatement, opening: Statement): Measured {
+export function continuedFigure(
+  figure: Measured,
+  { statement, field }: InputStatement,
+  opening: Statement = statement,
+  before?: InputStatement,
+): Measured {
+  const isBefore = before?.field === field && before.statement.sentence === statement.sentence;
+  if (isBefore && EACH.test(statement.text) && figure.part === '')
+    return { ...figure, anchors: [...figure.anchors, ...before.statement.stems.slice(-1)] };
   // "2-year warranty on the foam, 90 days on the cover".
   const isTerm = unitOf(figure.unit)?.dimension === unitOf('days')?.dimension && statement.tokens[0]?.kind === 'number';
   if (statement !== opening && opening.property === 'warranty' && isTerm) return { ...figure, property: 'warranty' };

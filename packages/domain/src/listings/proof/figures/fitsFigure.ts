@@ -78,7 +78,8 @@ export function fitsFigure(figure: Measured, given: Measured): boolean {
     ) ||
       isSideOfPart(figure, given) ||
       isOfUser(figure, given)) &&
-    mayBeSamePart(figure.part, given.part) &&
+    // "The glass is 6 mm thick" where the platform is of 6 mm glass.
+    (mayBeSamePart(figure.part, given.part) || given.anchors.includes(figure.part)) &&
     !(figure.anchors.includes('weigh') && given.anchors.some((stem) => CARRIES.has(stem))) &&
     !isContrary(figure.anchors, given.anchors)
   );

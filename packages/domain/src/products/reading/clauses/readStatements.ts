@@ -152,7 +152,10 @@ function clausesOf(
   context: ReadingContext,
 ): readonly Statement[] {
   const join = (range: Range): Statement => readStatement(text, range, label, index, false, context);
-  const read = withDeniedList(withSharedPredicate(text, withListsOfVerb(text, clauses).map(join), join), join);
+  const read = withDeniedList(
+    withSharedPredicate(text, withListsOfVerb(text, withState(text, clauses)).map(join), join),
+    join,
+  );
   const property = label === '' ? undefined : (propertyOfLabel(label) ?? (/\d/u.test(label) ? 'included' : undefined));
   // A label that is no property still heads a list of things.
   const isLabelled =
@@ -180,6 +183,19 @@ function clausesOf(
     };
   });
 }
+
+/** "Rolled up, it measures 38 x 14 cm": in what state what follows is true. */
+function withState(text: string, clauses: readonly Range[]): readonly Range[] {
+  const [first, second, ...others] = clauses;
+  return first !== undefined &&
+    second !== undefined &&
+    STATE.test(text.slice(first.start, first.end)) &&
+    /^it\b/iu.test(text.slice(second.start, second.end))
+    ? [{ start: first.start, end: second.end }, ...others]
+    : clauses;
+}
+const STATE =
+  /^(?:when )?(?:rolled(?: up)?|(?:un)?folded(?: up| down| flat)?|open(?:ed)?|closed|packed(?: away)?|extended|collapsed|assembled|empty|full|inflated|deflated|set up)$/iu;
 
 /** Where Hindi puts its verb behind a list, the list is denied with it: "geyser, AC, iron pe mat lagana". */
 const LIST_VERB = /\s(?:pe|par|me|mein) (?:mat|fit nahi|nahi|sab|chalega)\b|\ssab (?:me|mein) |\ske liye\b/iu;

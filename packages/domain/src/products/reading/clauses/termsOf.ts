@@ -216,6 +216,8 @@ function isTerm(tokens: readonly Token[], first: number, next: number): boolean 
   const before = lowerAt(tokens, first - 1);
   // "Warm white" is the light.
   if (lower === 'white' && /^(?:warm|cool|cold|neutral|daylight)$/u.test(before)) return false;
+  // "White water", "white noise".
+  if (lower === 'white' && /^(?:water|noise|goods)$/u.test(tokens[next]?.lower ?? '')) return false;
   // "Stay clear of power lines"; "pounds, kilograms or stone".
   if (lower === 'clear' && /^(?:stay|stays|steer|keep|keeps|well)$/u.test(before)) return false;
   if (lower === 'stone' && /^(?:or|and|,)$/u.test(before) && unitSpelled(lowerAt(tokens, first - 2)) !== undefined)
