@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import {
   aBrief,
@@ -9,6 +10,9 @@ import {
   InMemoryUsageLedger,
   InMemoryListings,
 } from '../../testing/index.js';
+import { aSealedJob } from '../../testing/jobs/aSealedJob.js';
+import { InMemoryJobs } from '../../testing/jobs/InMemoryJobs.js';
+import { JobRecords } from '../../testing/jobs/JobRecords.js';
 import { ReadUsage } from '../billing/index.js';
 import { ReadNextActions } from './ReadNextActions.js';
 
@@ -19,8 +23,10 @@ describe('ReadNextActions', () => {
 
   function build() {
     const [listings, ledger] = [new InMemoryListings(), new InMemoryUsageLedger(clock)];
-    const read = new ReadNextActions(new InMemoryFigures(listings), new ReadUsage(ledger, clock), clock);
-    return { listings, ledger, read };
+    const records = new JobRecords(clock);
+    const jobs = new InMemoryJobs(records);
+    const read = new ReadNextActions(new InMemoryFigures(listings), jobs, new ReadUsage(ledger, clock), clock);
+    return { listings, ledger, records, jobs, read };
   }
 
   it('knows the trial of the free plan, from its last three days to its end', async () => {
@@ -29,6 +35,27 @@ describe('ReadNextActions', () => {
     expect(await kinds(actor)).toEqual(['first_listing']);
     expect(await kinds(newcomer)).toEqual(['trial_ending', 'first_listing']);
     expect(await kinds({ ...newcomer, plan: 'pro' })).toEqual(['first_listing']);
+  });
+
+  it('knows the jobs that wait for the seller: failed rows of two weeks, and quota', async () => {
+    const { read, jobs, records } = build();
+    const { userId } = actor;
+    const failed = await aSealedJob({ jobs }, userId, { rows: 2, invalid: 2 });
+    const job = records.find(failed);
+    const other = await aSealedJob({ jobs }, userId, { rows: 2 });
+    await aSealedJob({ jobs }, randomUUID(), { rows: 1, invalid: 1 });
+    const stale = async () =>
+      (await read.execute(actor)).actions.filter(({ kind }) => kind === 'stale_job').map(({ job: one }) => one?.id);
+    expect(await stale()).toEqual([failed]);
+    const daysAgo = (days: number) => new Date(clock.now().getTime() - days * 86_400_000);
+    Object.assign(job ?? {}, { finishedAt: daysAgo(15) });
+    expect(await stale()).toEqual([]);
+    Object.assign(job ?? {}, { finishedAt: daysAgo(13), status: 'cancelled' });
+    expect(await stale()).toEqual([]);
+    Object.assign(records.find(other) ?? {}, { status: 'paused', waitsFor: 'provider' });
+    expect(await stale()).toEqual([]);
+    Object.assign(records.find(other) ?? {}, { waitsFor: 'quota' });
+    expect(await stale()).toEqual([other]);
   });
 
   it('judges titles by the rules of today, however they were judged when they were written', async () => {

@@ -9,6 +9,18 @@ export interface LongTitle extends NamedListing {
   readonly allowed: number;
 }
 
+/** A job that goes no further without the seller. */
+export interface StaleJob {
+  readonly id: string;
+  /** The name of its kind. */
+  readonly kind: string;
+  readonly fileName: string;
+  /** Its failed rows. */
+  readonly failed: number;
+  /** Whether it waits for quota. */
+  readonly waitsForQuota: boolean;
+}
+
 /** The data from which an account's next actions are computed. */
 export interface ActionFacts {
   /** All listings of the account. */
@@ -21,6 +33,8 @@ export interface ActionFacts {
   readonly weakest: readonly (NamedListing & { readonly score: number })[];
   /** The listing that lacks most facts about its product. */
   readonly incomplete?: NamedListing & { readonly missing: readonly string[] };
+  /** Jobs that go no further without the seller, the newest first. */
+  readonly staleJobs: readonly StaleJob[];
   readonly listingQuota: { readonly used: number; readonly limit: number | null; readonly resetDate: Date };
   /** Full days that the trial still runs; null where the plan has none or it is over. */
   readonly trialDaysLeft: number | null;

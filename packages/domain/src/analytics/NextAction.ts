@@ -7,6 +7,7 @@ export const ACTION_KINDS = [
   'trial_ending',
   'improve_score',
   'missing_facts',
+  'stale_job',
 ] as const;
 export type ActionKind = (typeof ACTION_KINDS)[number];
 
@@ -19,5 +20,7 @@ export interface NextAction {
   readonly listingId?: string;
   /** How many listings it is about. */
   readonly listings?: number;
+  /** The job to begin with. */
+  readonly job?: { readonly id: string; readonly kind: string };
   readonly severity: 'error' | 'warning' | 'info';
 }

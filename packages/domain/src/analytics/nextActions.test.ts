@@ -6,6 +6,7 @@ const calm: ActionFacts = {
   faulty: { count: 0 },
   longTitles: [],
   weakest: [],
+  staleJobs: [],
   listingQuota: { used: 1, limit: 100, resetDate: new Date('2026-12-01T00:00:00Z') },
   trialDaysLeft: null,
 };
@@ -88,11 +89,37 @@ describe('nextActions', () => {
       ['title_too_long', 'b'],
       ['quota_nearly_spent', undefined],
       ['improve_score', '10'],
-      ['improve_score', '20'],
+      ['missing_facts', 'c'],
     ]);
     expect(decide({ weakest, incomplete: { ...named('c'), missing: ['material', 'size'] } }).at(-1)).toMatchObject({
       kind: 'missing_facts',
       detail: "Shoppers look for material, size, and this listing doesn't mention it.",
+    });
+  });
+
+  it('names the jobs that go no further without the seller, after everything else', () => {
+    const failed = { id: 'j', kind: 'listings', fileName: 'over.csv', failed: 1, waitsForQuota: false };
+    const paused = { ...failed, id: 'k', kind: 'titles', failed: 0, waitsForQuota: true };
+    expect(decide({ staleJobs: [failed] })).toEqual([
+      {
+        kind: 'stale_job',
+        title: 'Correct 1 row of “over.csv”',
+        detail: 'Correct failed rows in place and run only these again.',
+        job: { id: 'j', kind: 'listings' },
+        severity: 'info',
+      },
+    ]);
+    const weakest = [10, 20, 30, 40].map((score) => ({ ...named(String(score)), score }));
+    const incomplete = { ...named('c'), missing: ['material'] };
+    const all = decide({ staleJobs: [paused, failed], weakest, incomplete });
+    expect(all.map(({ kind }) => kind)).toEqual([
+      ...Array<string>(3).fill('improve_score'),
+      'missing_facts',
+      'stale_job',
+    ]);
+    expect(all.at(-1)).toMatchObject({
+      title: 'Continue “over.csv”',
+      detail: 'The job waits for quota. Its finished rows are saved. 1 other job needs you too.',
     });
   });
 

@@ -1,6 +1,6 @@
 import { percentageUsed, TRIAL } from '../billing/index.js';
 import { countOf } from '../shared/index.js';
-import type { ActionFacts, NamedListing } from './ActionFacts.js';
+import type { ActionFacts } from './ActionFacts.js';
 import { ACTION_KINDS, type NextAction } from './NextAction.js';
 
 export const MAX_ACTIONS = 5;
@@ -10,20 +10,24 @@ const TRIAL_NEARLY_OVER_DAYS = 3;
 const MAX_NAME_LENGTH = 60;
 const SEVERITIES: readonly NextAction['severity'][] = ['error', 'warning', 'info'];
 
-/** The seller's next actions: at most five, faults before improvements, in the order of `ACTION_KINDS`. */
+/**
+ * The seller's next actions: at most five, faults before improvements, in the order of `ACTION_KINDS`. No kind is missing
+ * because another has several.
+ */
 export function nextActions(facts: ActionFacts): readonly NextAction[] {
-  const all = [
+  const single = [
     ...firstListing(facts),
     ...fixErrors(facts),
     ...shortenTitles(facts),
     ...quotaNearlySpent(facts),
     ...trialEnding(facts),
-    ...improveScores(facts),
     ...addFacts(facts),
+    ...continueJobs(facts),
   ];
+  const room = Math.max(1, MAX_ACTIONS - single.length);
   const rank = (action: NextAction) =>
     SEVERITIES.indexOf(action.severity) * ACTION_KINDS.length + ACTION_KINDS.indexOf(action.kind);
-  return all.toSorted((a, b) => rank(a) - rank(b)).slice(0, MAX_ACTIONS);
+  return [...single, ...improveScores(facts, room)].toSorted((a, b) => rank(a) - rank(b)).slice(0, MAX_ACTIONS);
 }
 
 function firstListing({ listings }: ActionFacts): NextAction[] {
@@ -37,8 +41,8 @@ function fixErrors({ faulty: { count, worst } }: ActionFacts): NextAction[] {
   const few = countOf(worst.errors, 'rule');
   const detail =
     count === 1
-      ? `${quoted(worst)} breaks ${few}. The marketplace may refuse it.`
-      : `The marketplace may refuse them. Begin with ${quoted(worst)}, which breaks ${few}.`;
+      ? `${quoted(worst.productName)} breaks ${few}. The marketplace may refuse it.`
+      : `The marketplace may refuse them. Begin with ${quoted(worst.productName)}, which breaks ${few}.`;
   const title = `Fix ${countOf(count, 'listing')} that ${count === 1 ? 'breaks' : 'break'} rules`;
   return [{ kind: 'fix_errors', title, detail, listingId: worst.id, listings: count, severity: 'error' }];
 }
@@ -48,7 +52,7 @@ function shortenTitles({ longTitles }: ActionFacts): NextAction[] {
   if (longest === undefined) return [];
   const count = longTitles.length;
   const title = `Shorten ${countOf(count, 'title')}`;
-  const detail = `The title of ${quoted(longest)} has ${longest.length} characters; ${longest.allowed} are allowed today.`;
+  const detail = `The title of ${quoted(longest.productName)} has ${longest.length} characters; ${longest.allowed} are allowed today.`;
   return [{ kind: 'title_too_long', title, detail, listingId: longest.id, listings: count, severity: 'error' }];
 }
 
@@ -67,10 +71,10 @@ function trialEnding({ trialDaysLeft }: ActionFacts): NextAction[] {
   return [{ kind: 'trial_ending', title: `Your trial ends ${when}`, detail, severity: 'warning' }];
 }
 
-function improveScores({ weakest }: ActionFacts): NextAction[] {
-  return weakest.slice(0, MAX_WEAK).map((listing) => ({
+function improveScores({ weakest }: ActionFacts, room: number): NextAction[] {
+  return weakest.slice(0, Math.min(MAX_WEAK, room)).map((listing) => ({
     kind: 'improve_score',
-    title: `Improve ${quoted(listing)}`,
+    title: `Improve ${quoted(listing.productName)}`,
     detail: `It scores ${listing.score} of 100. Its score explains each missing point.`,
     listingId: listing.id,
     severity: 'info',
@@ -79,12 +83,25 @@ function improveScores({ weakest }: ActionFacts): NextAction[] {
 
 function addFacts({ incomplete }: ActionFacts): NextAction[] {
   if (incomplete === undefined || incomplete.missing.length === 0) return [];
-  const title = `Add facts to ${quoted(incomplete)}`;
+  const title = `Add facts to ${quoted(incomplete.productName)}`;
   const detail = `Shoppers look for ${incomplete.missing.slice(0, MAX_WEAK).join(', ')}, and this listing doesn't mention it.`;
   return [{ kind: 'missing_facts', title, detail, listingId: incomplete.id, severity: 'info' }];
 }
 
-function quoted({ productName }: NamedListing): string {
-  const letters = [...productName];
-  return `“${letters.length > MAX_NAME_LENGTH ? `${letters.slice(0, MAX_NAME_LENGTH - 1).join('')}…` : productName}”`;
+function continueJobs({ staleJobs }: ActionFacts): NextAction[] {
+  const [first] = staleJobs;
+  if (first === undefined) return [];
+  const { id, kind, fileName, failed, waitsForQuota } = first;
+  const more = staleJobs.length - 1;
+  const others = more > 0 ? ` ${countOf(more, 'other job')} ${more === 1 ? 'needs' : 'need'} you too.` : '';
+  const title = waitsForQuota ? `Continue ${quoted(fileName)}` : `Correct ${countOf(failed, 'row')} of ${quoted(fileName)}`;
+  const reason = waitsForQuota
+    ? 'The job waits for quota. Its finished rows are saved.'
+    : 'Correct failed rows in place and run only these again.';
+  return [{ kind: 'stale_job', title, detail: `${reason}${others}`, job: { id, kind }, severity: 'info' }];
+}
+
+function quoted(name: string): string {
+  const letters = [...name];
+  return `“${letters.length > MAX_NAME_LENGTH ? `${letters.slice(0, MAX_NAME_LENGTH - 1).join('')}…` : name}”`;
 }

@@ -1,6 +1,7 @@
 import { AnalysisRepository } from '@listwright/application/analyses';
 import { ListingFigures, ProductJobs, ReadNextActions, ReadProductActivity } from '@listwright/application/analytics';
 import { ReadUsage } from '@listwright/application/billing';
+import { JobRepository } from '@listwright/application/jobs';
 import { ProductReader } from '@listwright/application/products';
 import { Clock } from '@listwright/application/shared';
 import type { Area } from '../../composition/Area.js';
@@ -20,5 +21,5 @@ function bindings(bind: Bind): void {
   implement(bind, ListingFigures, PostgresListingFigures, Database);
   implement(bind, ProductJobs, PostgresProductJobs, Database);
   provide(bind, ReadProductActivity, ProductReader, AnalysisRepository, ProductJobs);
-  provide(bind, ReadNextActions, ListingFigures, ReadUsage, Clock);
+  provide(bind, ReadNextActions, ListingFigures, JobRepository, ReadUsage, Clock);
 }
