@@ -330,6 +330,9 @@ describe('the admin area', () => {
       quotas: { listings_generated: { used: 1, limit: 1, override: true }, api_calls: { override: false } },
     });
     await expect(seller.client.listings.generate(body('Oak table'))).rejects.toMatchObject({ code: 'quota_exceeded' });
+    // Those who are nearest to a limit come first.
+    await registerSeller(site.url);
+    expect((await admin.admin.quotas({ query: { limit: 1 } })).quotas).toMatchObject([{ id: seller.id }]);
     const reset = await call('POST', `/api/admin/quotas/${seller.id}/reset`, { quotaType: 'listings_generated' });
     expect(reset).toMatchObject({ status: 200, message: 'listings_generated quota reset successfully' });
     await seller.client.listings.generate(body('Oak table'));

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { paidFor, type Subscription } from '@listwright/domain/billing';
+import { paidFor, quotaPeriod, type QuotaKey, type Subscription } from '@listwright/domain/billing';
 import { brandingRepositoryContract } from './admin/brandingRepositoryContract.js';
 import { rulesFileRepositoryContract } from './admin/rulesFileRepositoryContract.js';
 import { customersContract } from './admin/customersContract.js';
@@ -149,13 +149,27 @@ auditLogContract('InMemoryAuditLog', async () => new InMemoryAuditLog(new Counti
 customersContract('InMemoryCustomers', async () => {
   const users = new InMemoryUsers();
   const paid = new Map<string, number>();
+  const used: { userId: string; quota: QuotaKey; units: number; since: number }[] = [];
   const subscribers = new InMemorySubscribers(users);
   const customers = new InMemoryCustomers(
     users,
     (userId) => paid.get(userId) ?? 0,
     (userId) => subscribers.all().find((one) => one.userId === userId),
+    (userId, now) => {
+      const account = users.all().find(({ user }) => user.id === userId);
+      const since = account && quotaPeriod(account.user.createdAt, now).start.getTime();
+      return Object.fromEntries(
+        used.filter((one) => one.userId === userId && one.since === since).map((one) => [one.quota, one.units]),
+      );
+    },
   );
-  return { users, customers, subscribers, pay: async (userId, amountMinor) => void paid.set(userId, amountMinor) };
+  return {
+    users,
+    customers,
+    subscribers,
+    pay: async (userId, amountMinor) => void paid.set(userId, amountMinor),
+    use: async (userId, quota, units, since) => void used.push({ userId, quota, units, since: since.getTime() }),
+  };
 });
 
 transactionReadModelContract('InMemoryTransactionReadModel', async () => {

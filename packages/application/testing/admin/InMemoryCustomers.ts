@@ -1,14 +1,16 @@
 import { canUseAccount, emailKey, type User } from '@listwright/domain/accounts';
-import type { QuotaKey, Subscription } from '@listwright/domain/billing';
+import { nearnessToLimit, QUOTA_KEYS, quotaLimits, type QuotaKey, type Subscription } from '@listwright/domain/billing';
 import {
   Customers,
   type Customer,
   type CustomerChange,
   type CustomerChanged,
   type CustomerFilter,
+  type CustomerOrder,
   type CustomerState,
   type MonthlyCount,
 } from '../../src/admin/index.js';
+import { isInTrial, type UsedUnits } from '../../src/billing/index.js';
 import type { LongPage, PageRequest } from '../../src/shared/index.js';
 import type { InMemoryUsers } from '../accounts/InMemoryUsers.js';
 import { matchesWords } from '../shared/matchesWords.js';
@@ -21,16 +23,26 @@ export class InMemoryCustomers extends Customers {
     private readonly users: InMemoryUsers,
     private readonly spentMinor: (userId: string) => number = () => 0,
     private readonly subscriptions: (userId: string) => Subscription | undefined = () => undefined,
+    /** What an account used of its period at a time. */
+    private readonly used: (userId: string, now: Date) => Partial<UsedUnits> = () => ({}),
   ) {
     super();
   }
 
-  override async list({ search, plan, state, role }: CustomerFilter, page: PageRequest): Promise<LongPage<Customer>> {
+  override async list(
+    { search, plan, state, role }: CustomerFilter,
+    page: PageRequest,
+    order: CustomerOrder = 'newest',
+  ): Promise<LongPage<Customer>> {
     const matching = this.all()
       .filter(({ user }) => plan === undefined || user.plan === plan)
       .filter(({ user }) => state === undefined || stateOf(user) === state)
       .filter(({ user }) => role === undefined || user.role === role)
       .filter(({ user }) => matchesWords(search, user.fullName, user.email, user.companyName));
+    if (order !== 'newest') {
+      const nearness = (one: Customer) => this.nearness(one, order.nearestToLimitAt);
+      matching.sort((a, b) => nearness(b) - nearness(a));
+    }
     return { ...pageOf(matching, page, (one) => one), capped: false };
   }
 
@@ -65,6 +77,12 @@ export class InMemoryCustomers extends Customers {
   override async signUps(): Promise<readonly MonthlyCount[]> {
     const months = this.all().map(({ user }) => user.createdAt.toISOString().slice(0, 7));
     return [...new Set(months)].map((month) => ({ month, count: months.filter((one) => one === month).length }));
+  }
+
+  private nearness({ user, quotaOverrides }: Customer, now: Date): number {
+    const limits = quotaLimits(user.plan, quotaOverrides, isInTrial({ accountStart: user.createdAt }, now));
+    const used = this.used(user.id, now);
+    return Math.max(...QUOTA_KEYS.map((quota) => nearnessToLimit(used[quota] ?? 0, limits[quota])));
   }
 
   private all(): Customer[] {

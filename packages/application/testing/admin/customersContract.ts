@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import type { UserRepository } from '../../src/accounts/index.js';
-import { paidFor } from '@listwright/domain/billing';
+import { paidFor, quotaPeriod, type QuotaKey } from '@listwright/domain/billing';
 import type { Customers } from '../../src/admin/index.js';
 import type { SubscriberRepository } from '../../src/billing/index.js';
 
@@ -12,11 +12,15 @@ export interface CustomersUnderTest {
   readonly subscribers: SubscriberRepository;
   /** Enters a completed payment. */
   readonly pay: (userId: string, amountMinor: number) => Promise<void>;
+  /** Uses units of the period that begins then. */
+  readonly use: (userId: string, quota: QuotaKey, units: number, periodStart: Date) => Promise<void>;
 }
 
 /** The contract of every store of customers. `make` gives one without accounts. */
 export function customersContract(name: string, make: () => Promise<CustomersUnderTest>): void {
   const start = Date.parse('2026-10-31T23:59:00.000Z');
+  /** When accounts of a minute later were opened. */
+  const november = new Date(start + 60_000);
 
   async function anAccount(
     { users }: CustomersUnderTest,
@@ -57,6 +61,49 @@ export function customersContract(name: string, make: () => Promise<CustomersUnd
       const second = await under.customers.list({ search: '' }, { limit: 2, cursor: first.nextCursor ?? '' });
       expect([second.items.map(({ user }) => user.id), second.nextCursor]).toEqual([[accounts[0]!.id], null]);
       expect(second.items[0]).toMatchObject({ quotaOverrides: {}, spentMinor: 0, lastLoginAt: null });
+    });
+
+    it('lists first those who are nearest to a limit of theirs, page by page', async () => {
+      const under = await make();
+      const now = new Date(start + 20 * 86_400_000);
+      const accounts = [];
+      for (const [index, full] of ['Ann One', 'Bob Two', 'Eve Three', 'Max Four', 'Zoe Five'].entries()) {
+        accounts.push(await anAccount(under, full, index + 1));
+      }
+      const [ann, bob, eve, max, zoe] = accounts;
+      const use = (account: { id: string } | undefined, quota: QuotaKey, units: number, at = now) =>
+        under.use(account!.id, quota, units, quotaPeriod(november, at).start);
+      // 90 of 100, 1,000 of 2,000, 9 of 10, and nothing of 0; what was used last month no longer counts.
+      await use(ann, 'listings_generated', 90);
+      await under.subscribers.activate(bob!.id, 'pro');
+      await use(bob, 'listings_generated', 1000);
+      await use(eve, 'api_calls', 10);
+      await under.customers.change(eve!.id, { limits: { api_calls: 10, images_processed: 0 } });
+      await use(max, 'listings_generated', 99, new Date(start));
+      await under.subscribers.activate(zoe!.id, 'unlimited');
+      await use(zoe, 'listings_generated', 100_000);
+      const order = { nearestToLimitAt: now };
+      const first = await under.customers.list({ search: '' }, { limit: 2 }, order);
+      const second = await under.customers.list({ search: '' }, { limit: 3, cursor: first.nextCursor ?? '' }, order);
+      expect([...first.items, ...second.items].map(({ user }) => user.fullName).slice(0, 3)).toEqual([
+        'Eve Three',
+        'Ann One',
+        'Bob Two',
+      ]);
+      expect([first.total, second.items.length, second.nextCursor]).toEqual([5, 3, null]);
+      const free = await under.customers.list({ search: '', plan: 'free' }, { limit: 1 }, order);
+      expect(free.items.map(({ user }) => user.fullName)).toEqual(['Eve Three']);
+    });
+
+    it('counts the bulk operations of a trial against its limit', async () => {
+      const under = await make();
+      const [ann, bob] = [await anAccount(under, 'Ann One', 1), await anAccount(under, 'Bob Two', 2)];
+      const now = new Date(start + 86_400_000);
+      const { start: period } = quotaPeriod(november, now);
+      await under.use(bob.id, 'listings_generated', 90, period);
+      await under.use(ann.id, 'bulk_operations', 3, period);
+      const list = await under.customers.list({ search: '' }, { limit: 2 }, { nearestToLimitAt: now });
+      expect(list.items.map(({ user }) => user.fullName)).toEqual(['Ann One', 'Bob Two']);
     });
 
     it('finds by words, plan and state, and counts what it finds', async () => {

@@ -10,6 +10,16 @@ export const QUOTA_NAMES: Readonly<Record<QuotaKey, string>> = {
   bulk_operations: 'Bulk operation',
 };
 
+/**
+ * How near to a limit an account is, in thousandths: what accounts are sorted by. A limit of 0 that nothing was used of is
+ * no limit that is near.
+ */
+export function nearnessToLimit(used: number, limit: number | null): number {
+  if (limit === null || used === 0) return 0;
+  return limit === 0 ? FULL : Math.floor((used * FULL) / limit);
+}
+const FULL = 1000;
+
 /** Share of a limit that is used, in percent with one decimal; 0 where there is no limit, 100 where the limit is 0. */
 export function percentageUsed(used: number, limit: number | null): number {
   if (limit === null) return 0;

@@ -4,17 +4,20 @@ import {
   type CustomerChange,
   type CustomerChanged,
   type CustomerFilter,
+  type CustomerOrder,
   type MonthlyCount,
 } from '@listwright/application/admin';
 import type { LongPage, PageRequest } from '@listwright/application/shared';
 import { canUseAccount, emailKey, type User } from '@listwright/domain/accounts';
 import { isLastAdministrator } from '../accounts/isLastAdministrator.js';
 import type { Database } from '../Database.js';
-import { countedUpTo, pageOf, takePage } from '../keysetPage.js';
+import { countedUpTo, pageOf, takePage, type KeysetOrder } from '../keysetPage.js';
 import { likePatterns } from '../likePatterns.js';
+import { NEARNESS, nearnessBindings } from './nearnessToLimit.js';
 import { CUSTOMER_COLUMNS, customerOf, type CustomerRow } from './customerRow.js';
 
-const ORDER = { by: 'u.created_at', id: 'u.id' };
+const NEWEST: KeysetOrder = { by: 'u.created_at', id: 'u.id' };
+const NEAREST: KeysetOrder = { by: 'nearness.to_limit', id: 'u.id', type: 'int', name: 'nearest' };
 
 const FIND = `select ${CUSTOMER_COLUMNS} from users u left join subscriptions s on s.user_id = u.id
   where u.id = $1 and u.erased_at is null`;
@@ -34,7 +37,11 @@ export class PostgresCustomers extends Customers {
     super();
   }
 
-  override async list(filter: CustomerFilter, page: PageRequest): Promise<LongPage<Customer>> {
+  override async list(
+    filter: CustomerFilter,
+    page: PageRequest,
+    order: CustomerOrder = 'newest',
+  ): Promise<LongPage<Customer>> {
     const { build } = this.database;
     const matching = build('users as u').whereRaw('u.erased_at is null');
     if (filter.plan !== undefined) void matching.where('u.subscription_plan', filter.plan);
@@ -44,15 +51,17 @@ export class PostgresCustomers extends Customers {
     for (const word of words) {
       void matching.whereRaw(`lower(u.full_name || ' ' || u.email || ' ' || u.company_name) like ?`, [word]);
     }
+    const keyset = order === 'newest' ? NEWEST : NEAREST;
     const rows = matching
       .clone()
       .leftJoin('subscriptions as s', 's.user_id', 'u.id')
-      .select(build.raw(`${CUSTOMER_COLUMNS}, u.created_at::text as cursor_value`));
+      .select(build.raw(`${CUSTOMER_COLUMNS}, ${keyset.by}::text as cursor_value`));
+    if (order !== 'newest') void rows.joinRaw(NEARNESS, nearnessBindings(order.nearestToLimitAt));
     const [counted, records] = await Promise.all([
       words.length > 0 || filter.role !== undefined ? countedUpTo(this.database, matching) : this.keptCount(filter),
-      this.database.run<CustomerRow & { cursor_value: string }>(takePage(rows, ORDER, page)),
+      this.database.run<CustomerRow & { cursor_value: string }>(takePage(rows, keyset, page)),
     ]);
-    return { ...pageOf(records, page.limit, customerOf), ...counted };
+    return { ...pageOf(records, page.limit, customerOf, keyset.name), ...counted };
   }
 
   override async find(id: string): Promise<Customer | undefined> {

@@ -75,6 +75,14 @@ customersContract('PostgresCustomers', async () => {
       const money = { amountMinor: amountMinor + 100, refundedMinor: 100 };
       await new PostgresOrderRepository(database).add(anOrder({ userId, ...money, state: 'completed' }));
     },
+    use: async (userId, quota, units, since) => {
+      await database.query('insert into quota_usage (user_id, quota, period_start, used) values ($1, $2, $3, $4)', [
+        userId,
+        quota,
+        since,
+        units,
+      ]);
+    },
   };
 });
 

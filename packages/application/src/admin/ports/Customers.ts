@@ -24,6 +24,9 @@ export interface CustomerFilter {
   readonly role?: Role | undefined;
 }
 
+/** Newest first, or first those who are nearest to a limit of their period at a time; of equals the newest. */
+export type CustomerOrder = 'newest' | { readonly nearestToLimitAt: Date };
+
 type Changeable = 'email' | 'fullName' | 'companyName' | 'phone' | 'role';
 
 export type CustomerChange = Partial<Pick<User, Changeable | 'isActive' | 'isSuspended' | 'isArchived'>> & {
@@ -47,8 +50,8 @@ export interface MonthlyCount {
 
 /** All accounts but those deleted for good. What is counted here stays cheap however many there are. */
 export abstract class Customers {
-  /** Newest first. */
-  abstract list(filter: CustomerFilter, page: PageRequest): Promise<LongPage<Customer>>;
+  /** Newest first where no order is named. */
+  abstract list(filter: CustomerFilter, page: PageRequest, order?: CustomerOrder): Promise<LongPage<Customer>>;
   abstract find(id: string): Promise<Customer | undefined>;
   /**
    * Changes what is present in `change`; another address is no longer verified. Refused, and nothing is changed, where the address is taken, and where it would

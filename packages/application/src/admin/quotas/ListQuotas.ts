@@ -9,7 +9,7 @@ export interface QuotaFilter {
   readonly plan?: PlanKey | undefined;
 }
 
-/** Limits and use of every account in its current period, newest account first. */
+/** Limits and use of every account in its current period, those nearest to a limit first. */
 export class ListQuotas {
   constructor(
     private readonly customers: Customers,
@@ -19,7 +19,7 @@ export class ListQuotas {
 
   async execute(filter: QuotaFilter, page: PageRequest): Promise<LongPage<QuotaRecord>> {
     const now = this.clock.now();
-    const { items, ...rest } = await this.customers.list(filter, page);
+    const { items, ...rest } = await this.customers.list(filter, page, { nearestToLimitAt: now });
     const periods = items.map(({ user }) => ({ userId: user.id, period: quotaPeriod(user.createdAt, now) }));
     const used = await this.ledger.usedByEach(periods);
     return { ...rest, items: items.map((customer, index) => quotaRecordOf(customer, used[index]!, now)) };

@@ -62,7 +62,7 @@ const one = z.object({ quota: QuotaRecordView });
 
 export const quotaOperations = defineDetails({
   quotas: {
-    summary: 'List the quotas of the accounts, newest account first',
+    summary: 'List the quotas of the accounts, those nearest to a limit first',
     access: 'admin',
     query: z.object({ ...adminListQuery, plan: planInput.optional() }),
     status: 200,

@@ -25,7 +25,7 @@ import styles from './QuotasScene.module.css';
 
 type Query = NonNullable<CallInput<typeof api.admin.quotas>['query']>;
 
-/** The usage of every account, with custom limits. */
+/** Usage and limits of every account, those nearest to a limit first. */
 export const QuotasScene = observer(function QuotasScene() {
   const { client } = useRootStore();
   const filter = useListFilter(['search', 'plan']);
@@ -67,7 +67,7 @@ export const QuotasScene = observer(function QuotasScene() {
   const { shown: shownColumns, menu } = useColumns(columns);
   return (
     <>
-      <PageHeader title="Quota Management" purpose="Plan usage of every account, with custom limits." />
+      <PageHeader title="Quota Management" purpose="Usage and limits of every account, those nearest to a limit first." />
       <ListFilters
         filter={filter}
         searchLabel="Search by customer"
