@@ -321,6 +321,7 @@ describe('the admin area', () => {
 
   it('edits, removes and resets quotas, and enforces them', async () => {
     const seller = await registerSeller(site.url);
+    await registerSeller(site.url);
     const body = (name: string) => ({ body: { product_name: name, marketplace: 'amazon' as const } });
     await seller.client.listings.generate(body('Steel bottle'));
     const set = (limits: unknown) => call('PUT', `/api/admin/quotas/${seller.id}`, limits);
@@ -330,8 +331,7 @@ describe('the admin area', () => {
       quotas: { listings_generated: { used: 1, limit: 1, override: true }, api_calls: { override: false } },
     });
     await expect(seller.client.listings.generate(body('Oak table'))).rejects.toMatchObject({ code: 'quota_exceeded' });
-    // Those who are nearest to a limit come first.
-    await registerSeller(site.url);
+    // Who is nearest to a limit comes before a newer account.
     expect((await admin.admin.quotas({ query: { limit: 1 } })).quotas).toMatchObject([{ id: seller.id }]);
     const reset = await call('POST', `/api/admin/quotas/${seller.id}/reset`, { quotaType: 'listings_generated' });
     expect(reset).toMatchObject({ status: 200, message: 'listings_generated quota reset successfully' });

@@ -1,8 +1,7 @@
-import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { usePageHeading } from '../../../ui/page/usePageHeading';
 import { Wordmark } from '../../../ui/Wordmark';
-import { sellingPoints } from './sellingPoints';
+import { AuthPitch } from './pitch/AuthPitch';
 import styles from './AuthPage.module.css';
 
 interface AuthPageProps {
@@ -12,11 +11,11 @@ interface AuthPageProps {
   readonly children: ReactNode;
 }
 
-/** A centred card; on wide screens the tagline is next to it. */
+/** A centred card; where sellers come in, wide screens show next to it what the product does. */
 export function AuthPage({ title, purpose, withPitch = false, children }: AuthPageProps) {
   const heading = usePageHeading(title);
   return (
-    <div className={styles.auth}>
+    <div className={styles.auth} data-split={withPitch || undefined}>
       <a href="#main" className="lw-skip">
         Skip to content
       </a>
@@ -27,19 +26,7 @@ export function AuthPage({ title, purpose, withPitch = false, children }: AuthPa
         </a>
       </header>
       <main id="main" tabIndex={-1} className={styles.main} data-split={withPitch || undefined}>
-        {withPitch ? (
-          <div className={styles.pitch}>
-            <p className={styles.claim}>Listings that say what is true, and fit every rule.</p>
-            <ul className={styles.points}>
-              {sellingPoints.map((text) => (
-                <li key={text}>
-                  <IconCheck size={20} stroke={2} aria-hidden className="lw-ok" />
-                  <span>{text}</span>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ) : null}
+        {withPitch ? <AuthPitch /> : null}
         <div className={`${styles.card} lw-stack`}>
           <div>
             <h1 ref={heading} tabIndex={-1}>

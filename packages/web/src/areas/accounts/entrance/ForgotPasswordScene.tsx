@@ -34,7 +34,7 @@ export const ForgotPasswordScene = observer(function ForgotPasswordScene() {
   };
 
   return (
-    <AuthPage title="Forgot your password?" purpose="Enter your email and we’ll send you a reset link.">
+    <AuthPage title="Forgot your password?" purpose="Enter your email and we’ll send you a reset link." withPitch>
       {delivery === null ? (
         <>
           <FormFault error={ask.error} fallback={auth.linkFailed} fields={['email']} />

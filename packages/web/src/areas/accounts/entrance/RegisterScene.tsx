@@ -47,7 +47,7 @@ export const RegisterScene = observer(function RegisterScene() {
   };
 
   return (
-    <AuthPage title="Create your account" purpose="Free to start. Your data stays on this server.">
+    <AuthPage title="Create your account" purpose="Free to start. Your data stays on this server." withPitch>
       <FormFault error={failure} fallback={auth.registerFailed} fields={Object.keys(EMPTY)} />
       <form ref={form} method="post" noValidate onSubmit={submit} className="lw-stack">
         <TextInput label="Full name" autoComplete="name" {...field('full_name')} />

@@ -42,7 +42,7 @@ export const ResetPasswordScene = observer(function ResetPasswordScene() {
   };
 
   return (
-    <AuthPage title="Set a new password" purpose="The link works once. All your sessions will be logged out.">
+    <AuthPage title="Set a new password" purpose="The link works once. All your sessions will be logged out." withPitch>
       {token === '' ? (
         <Notice tone="warn">This link is incomplete. Open it from the email again, or request a new one.</Notice>
       ) : (

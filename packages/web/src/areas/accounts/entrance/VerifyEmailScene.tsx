@@ -31,7 +31,7 @@ export const VerifyEmailScene = observer(function VerifyEmailScene() {
   // Without a response the link is still unused, and can be tried again.
   const isUnanswered = verify.status === 'failed' && (verify.error as { status?: number } | null)?.status === 0;
   return (
-    <AuthPage title="Verify your email" purpose="So that emails about your account reach you.">
+    <AuthPage title="Verify your email" purpose="So that emails about your account reach you." withPitch>
       {token === '' ? (
         <Notice tone="warn">{auth.verifyBroken}</Notice>
       ) : verify.status === 'done' ? (
