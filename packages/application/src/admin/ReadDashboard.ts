@@ -7,7 +7,7 @@ import {
   type Activity,
   type LedgerMonth,
 } from '@listwright/domain/admin';
-import { amountOf, PLAN_KEYS } from '@listwright/domain/billing';
+import { amountOf, PLAN_KEYS, type LedgerStatus, type LedgerType } from '@listwright/domain/billing';
 import type { AuditLog } from '../audit/index.js';
 import type { Outbox, OutboxCounts } from '../mail/index.js';
 import type { Clock } from '../shared/index.js';
@@ -97,7 +97,7 @@ export class ReadDashboard {
         .filter(({ type }) => type !== 'subscription')
         .map(({ type, status, amountMinor, customerEmail, customerId, createdAt: at }) => ({
           kind: 'money' as const,
-          text: `${type} of ${rupeesText(amountMinor)}, ${customerEmail}: ${status}`,
+          text: moneyText(type, status, amountMinor, customerEmail),
           at,
           customerId,
         })),
@@ -110,6 +110,11 @@ export class ReadDashboard {
     ];
     return newestActivity(all, RECENT);
   }
+}
+
+function moneyText(type: LedgerType, status: LedgerStatus, amountMinor: number, email: string): string {
+  const what = `${type.charAt(0).toUpperCase()}${type.slice(1)} of ${rupeesText(Math.abs(amountMinor))}`;
+  return `${what} ${amountMinor < 0 ? 'to' : 'from'} ${email} ${status === 'pending' ? 'is pending' : status}`;
 }
 
 function sumOf(ledger: readonly LedgerMonth[]): MoneySum {

@@ -338,7 +338,7 @@ describe('an administrator', () => {
       expect(dashboard.signUps.at(-1)).toEqual({ month: '2026-11', count: 2 });
       const texts = dashboard.activity.map(({ text }) => text);
       expect(texts).toContain('admin@example.com blocked ann@example.com');
-      expect(texts).toContain('refund of −₹649, ann@example.com: completed');
+      expect(texts).toContain('Refund of ₹649 to ann@example.com completed');
       expect(texts).toContain('ann@example.com signed up');
     });
 

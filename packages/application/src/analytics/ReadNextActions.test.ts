@@ -45,7 +45,7 @@ describe('ReadNextActions', () => {
     const other = await aSealedJob({ jobs }, userId, { rows: 2 });
     await aSealedJob({ jobs }, randomUUID(), { rows: 1, invalid: 1 });
     const stale = async () =>
-      (await read.execute(actor)).actions.filter(({ kind }) => kind === 'stale_job').map(({ job: one }) => one?.id);
+      (await read.execute(actor)).actions.filter(({ kind }) => kind === 'stale_job').map(({ jobId }) => jobId);
     expect(await stale()).toEqual([failed]);
     const daysAgo = (days: number) => new Date(clock.now().getTime() - days * 86_400_000);
     Object.assign(job ?? {}, { finishedAt: daysAgo(15) });

@@ -61,8 +61,8 @@ function isStale({ status, waitsFor, failed, finishedAt }: Job, now: Date): bool
   return isRecent && status !== 'cancelled' && failed > 0;
 }
 
-function staleJob({ id, kind, fileName, failed, status }: Job) {
-  return { id, kind, fileName, failed, waitsForQuota: status === 'paused' };
+function staleJob({ id, fileName, failed, status }: Job) {
+  return { id, fileName, failed, waitsForQuota: status === 'paused' };
 }
 
 function mostIncomplete(newest: readonly ReviewedListing[]): ReviewedListing | undefined {

@@ -12,8 +12,6 @@ export interface LongTitle extends NamedListing {
 /** A job that goes no further without the seller. */
 export interface StaleJob {
   readonly id: string;
-  /** The name of its kind. */
-  readonly kind: string;
   readonly fileName: string;
   /** Its failed rows. */
   readonly failed: number;

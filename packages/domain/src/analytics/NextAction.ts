@@ -21,6 +21,6 @@ export interface NextAction {
   /** How many listings it is about. */
   readonly listings?: number;
   /** The job to begin with. */
-  readonly job?: { readonly id: string; readonly kind: string };
+  readonly jobId?: string;
   readonly severity: 'error' | 'warning' | 'info';
 }

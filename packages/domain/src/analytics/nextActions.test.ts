@@ -98,14 +98,14 @@ describe('nextActions', () => {
   });
 
   it('names the jobs that go no further without the seller, after everything else', () => {
-    const failed = { id: 'j', kind: 'listings', fileName: 'over.csv', failed: 1, waitsForQuota: false };
-    const paused = { ...failed, id: 'k', kind: 'titles', failed: 0, waitsForQuota: true };
+    const failed = { id: 'j', fileName: 'over.csv', failed: 1, waitsForQuota: false };
+    const paused = { ...failed, id: 'k', failed: 0, waitsForQuota: true };
     expect(decide({ staleJobs: [failed] })).toEqual([
       {
         kind: 'stale_job',
         title: 'Correct 1 row of “over.csv”',
         detail: 'Correct failed rows in place and run only these again.',
-        job: { id: 'j', kind: 'listings' },
+        jobId: 'j',
         severity: 'info',
       },
     ]);

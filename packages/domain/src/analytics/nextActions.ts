@@ -91,14 +91,16 @@ function addFacts({ incomplete }: ActionFacts): NextAction[] {
 function continueJobs({ staleJobs }: ActionFacts): NextAction[] {
   const [first] = staleJobs;
   if (first === undefined) return [];
-  const { id, kind, fileName, failed, waitsForQuota } = first;
+  const { id, fileName, failed, waitsForQuota } = first;
   const more = staleJobs.length - 1;
   const others = more > 0 ? ` ${countOf(more, 'other job')} ${more === 1 ? 'needs' : 'need'} you too.` : '';
-  const title = waitsForQuota ? `Continue ${quoted(fileName)}` : `Correct ${countOf(failed, 'row')} of ${quoted(fileName)}`;
+  const title = waitsForQuota
+    ? `Continue ${quoted(fileName)}`
+    : `Correct ${countOf(failed, 'row')} of ${quoted(fileName)}`;
   const reason = waitsForQuota
     ? 'The job waits for quota. Its finished rows are saved.'
     : 'Correct failed rows in place and run only these again.';
-  return [{ kind: 'stale_job', title, detail: `${reason}${others}`, job: { id, kind }, severity: 'info' }];
+  return [{ kind: 'stale_job', title, detail: `${reason}${others}`, jobId: id, severity: 'info' }];
 }
 
 function quoted(name: string): string {

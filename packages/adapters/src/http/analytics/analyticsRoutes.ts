@@ -30,6 +30,6 @@ function jobView({ id, kind, fileName, status, rows, createdAt }: ProductJob) {
   return { batch_id: id, kind, file_name: fileName, status, rows, created_at: createdAt.toISOString() };
 }
 
-function actionView({ kind, title, detail, listingId, listings, job, severity }: NextAction) {
-  return { kind, title, detail, listing_id: listingId, listings, job, severity };
+function actionView({ kind, title, detail, listingId, listings, jobId, severity }: NextAction) {
+  return { kind, title, detail, listing_id: listingId, listings, job_id: jobId, severity };
 }

@@ -10,10 +10,7 @@ export const NextActionView = z.object({
   detail: z.string().describe('Why, with its figures'),
   listing_id: z.uuid().optional().describe('The listing to begin with'),
   listings: z.number().int().optional().describe('How many listings it is about'),
-  job: z
-    .object({ id: z.uuid().describe('Id of the job'), kind: z.string().describe('What its rows are') })
-    .optional()
-    .describe('The job to begin with'),
+  job_id: z.uuid().optional().describe('The job to begin with'),
   severity: z.enum(['error', 'warning', 'info']).describe('How much it matters'),
 });
 

@@ -71,22 +71,15 @@ describe('DashboardScene', () => {
       severity: 'error',
     };
     const first = { kind: 'first_listing', title: 'Write one', detail: 'Start', severity: 'info' };
-    const stale = { kind: 'stale_job', detail: 'Some failed', severity: 'info' };
-    const jobs = [
-      { ...stale, title: 'Correct 1 row', job: { id: row(2).id, kind: 'listings' } },
-      { ...stale, title: 'Continue titles', job: { id: row(3).id, kind: 'titles' } },
-    ];
+    const job = { kind: 'stale_job', title: 'Correct 1 row', detail: 'Now', job_id: row(2).id, severity: 'info' };
     const server = aServer().on(
       'GET /api/analytics/next-actions',
-      answers.ok({ actions: [action, ...jobs, first], considered: 1 }),
+      answers.ok({ actions: [action, job, first], considered: 1 }),
     );
     renderScene(<DashboardScene />, server);
     const link = await screen.findByRole('link', { name: /Fix 2 errors/ });
     expect(link.getAttribute('href')).toBe(`/app/listings/${row(1).id}?tab=checks`);
-    expect(screen.getByRole('link', { name: /Correct 1 row/ }).getAttribute('href')).toBe(
-      `/app/bulk-generate?job=${row(2).id}`,
-    );
-    expect(screen.getByRole('link', { name: /Continue titles/ }).getAttribute('href')).toBe('/app/jobs');
+    expect(screen.getByRole('link', { name: /Correct 1 row/ }).getAttribute('href')).toBe(`/app/jobs?job=${row(2).id}`);
     expect(screen.getByRole('link', { name: /Write one/ }).getAttribute('href')).toBe('/app/generate');
   });
 

@@ -55,7 +55,7 @@ export const NextActions = observer(function NextActions({ store }: { readonly s
           {actions.map((action) => {
             const { icon: Mark, tone, word } = MARKS[action.severity];
             return (
-              <li key={`${action.kind}:${action.listing_id ?? action.job?.id ?? ''}`}>
+              <li key={`${action.kind}:${action.listing_id ?? action.job_id ?? ''}`}>
                 <Link to={pathOf(action)} className={dashboardStyles.next}>
                   <span className={styles.mark} data-tone={tone}>
                     <Mark size={16} stroke={1.75} aria-label={word} role="img" />
@@ -75,9 +75,8 @@ export const NextActions = observer(function NextActions({ store }: { readonly s
   );
 });
 
-function pathOf({ kind, listing_id: id, job }: NextAction): string {
-  // Files of products are corrected on their own screen; the list of jobs leads to the others.
-  if (job !== undefined) return job.kind === 'listings' ? `/app/bulk-generate?job=${job.id}` : '/app/jobs';
+function pathOf({ kind, listing_id: id, job_id: job }: NextAction): string {
+  if (job !== undefined) return `/app/jobs?job=${job}`;
   if (kind === 'first_listing') return '/app/generate';
   if (kind === 'quota_nearly_spent' || kind === 'trial_ending') return '/app/profile?upgrade=professional';
   if (id === undefined) return '/app/listings';

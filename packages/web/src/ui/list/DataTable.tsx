@@ -83,15 +83,17 @@ export function DataTable<Row extends { readonly id: string }>(props: DataTableP
                     </th>
                   );
                 }
+                const shown = cell(row);
                 return (
                   <td
                     key={name}
+                    data-none={shown === '—' || undefined}
                     data-figure={isFigure}
                     data-wide={isWide}
                     data-name={isQuiet === true || hasOwnCards === true ? undefined : name}
                     className={className}
                   >
-                    {cell(row)}
+                    {shown}
                   </td>
                 );
               })}

@@ -22,9 +22,11 @@ interface ShownList<Row extends { readonly id: string }> {
   readonly reload: () => Promise<void>;
 }
 
-interface ListCardProps<Row extends { readonly id: string }> {
+interface ListCardProps<Row extends { readonly id: string }, Shown extends Row = Row> {
   readonly list: ShownList<Row>;
-  readonly columns: readonly Column<Row>[];
+  /** What is shown of the rows, where that is not each by itself. */
+  readonly show?: (rows: readonly Row[]) => readonly Shown[];
+  readonly columns: readonly Column<Shown>[];
   /** The noun for one row, in lower case: "customer". */
   readonly noun: string;
   readonly failed: string;
@@ -34,12 +36,14 @@ interface ListCardProps<Row extends { readonly id: string }> {
 }
 
 /** A list in all its states: loading, failed, empty, no matches, rows with Load more. */
-export function ListCard<Row extends { readonly id: string }>(props: ListCardProps<Row>) {
+export function ListCard<Row extends { readonly id: string }, Shown extends Row = Row>(
+  props: ListCardProps<Row, Shown>,
+) {
   return <Observer>{() => states(props)}</Observer>;
 }
 
-function states<Row extends { readonly id: string }>(props: ListCardProps<Row>) {
-  const { list, columns, noun, failed, empty, isFiltered, onClear } = props;
+function states<Row extends { readonly id: string }, Shown extends Row>(props: ListCardProps<Row, Shown>) {
+  const { list, show = (all) => all as readonly Shown[], columns, noun, failed, empty, isFiltered, onClear } = props;
   const { rows, load, more } = list;
   if (load.status === 'failed' && rows.size === 0) {
     return <ErrorState title={failed} error={load.error} onRetry={() => void list.reload()} />;
@@ -78,7 +82,7 @@ function states<Row extends { readonly id: string }>(props: ListCardProps<Row>) 
       ) : null}
       <DataTable
         caption={`${noun}s, newest first`}
-        rows={rows.all}
+        rows={show(rows.all)}
         columns={columns}
         isDimmed={load.isRunning}
         isPage

@@ -29,6 +29,8 @@ interface ToolPageProps<Values extends ToolValues, Input, Result> {
   readonly initial?: Values | undefined;
   /** What the form is about, where that is not one of the products. */
   readonly subject?: string | undefined;
+  /** Runs at once with what the form starts with, where that costs nothing. */
+  readonly isToRun?: boolean;
 }
 
 /** A tool with history: the form, the result of the newest run, and every run before it in a drawer. */
@@ -36,6 +38,7 @@ export const ToolPage = observer(function ToolPage<Values extends ToolValues, In
   tool,
   initial,
   subject,
+  isToRun = false,
 }: ToolPageProps<Values, Input, Result>) {
   const { client } = useRootStore();
   const [store] = useState(() => new ToolStore(tool, client, initial));
@@ -48,12 +51,18 @@ export const ToolPage = observer(function ToolPage<Values extends ToolValues, In
   const form = useRef<HTMLFormElement>(null);
   const result = useRef<HTMLHeadingElement>(null);
   useEffect(() => void store.history.load.run({}), [store]);
-  const submit = async (event: SyntheticEvent) => {
-    event.preventDefault();
+  const run = async () => {
     const ran = await store.submit();
     // The result, or the first field to correct.
     if (ran) result.current?.focus();
     else form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  };
+  useEffect(() => {
+    if (isToRun) void run();
+  }, []);
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    void run();
   };
   // Not the picker: it would open its list over the fields.
   const focusFirst = () =>
@@ -120,11 +129,11 @@ export const ToolPage = observer(function ToolPage<Values extends ToolValues, In
             ref={form}
             className="lw-card lw-tool-form"
             noValidate
-            onSubmit={(event) => void submit(event)}
+            onSubmit={submit}
             onKeyDown={(event) => {
               // A button that is disabled keeps the browser from submitting: the fields say then what they need.
               const isField = event.target instanceof HTMLInputElement && event.target.getAttribute('role') === null;
-              if (missing !== null && event.key === 'Enter' && isField) void submit(event);
+              if (missing !== null && event.key === 'Enter' && isField) submit(event);
             }}
           >
             {subject === undefined ? (

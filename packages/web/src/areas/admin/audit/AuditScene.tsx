@@ -1,4 +1,4 @@
-import type { api, CallInput, CallOutput } from '@listwright/application/contract';
+import type { api, CallInput } from '@listwright/application/contract';
 import { AUDIT_ACTIONS, auditPhrases } from '@listwright/domain/audit';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
@@ -6,6 +6,7 @@ import { PagedList } from '../../../ui/list/PagedList';
 import { pageOf } from '../../../ui/list/pageOf';
 import { useRootStore } from '../../../state/useRootStore';
 import { formatDate } from '../../../ui/formatDate';
+import { formatNumber } from '../../../ui/formatNumber';
 import type { Column } from '../../../ui/list/DataTable';
 import { ListCard } from '../../../ui/list/ListCard';
 import { ListFilters } from '../../../ui/list/ListFilters';
@@ -17,21 +18,26 @@ import { deviceName } from '../../../ui/account/deviceName';
 import { titleCase } from '../titleCase';
 import { auditDetails } from './auditDetails';
 import { AuditSentence } from './AuditSentence';
+import { foldEvents, type FoldedEvent } from './foldEvents';
 import styles from './AuditScene.module.css';
 
 type Query = NonNullable<CallInput<typeof api.admin.audit>['query']>;
-type Row = CallOutput<typeof api.admin.audit>['events'][number];
 
-const columns: readonly Column<Row>[] = [
+const columns: readonly Column<FoldedEvent>[] = [
   {
     name: 'Event',
-    cell: ({ action, actor_email: actor, subject_label: subject, detail }) => {
+    cell: ({ action, actor_email: actor, subject_label: subject, detail, times, since }) => {
       const details = auditDetails(detail);
       return (
         <div className={styles.event}>
           <p className={styles.sentence}>
             <AuditSentence action={action} actor={actor ?? ''} subject={subject} />
           </p>
+          {times === 1 ? null : (
+            <p className="lw-caption">
+              {formatNumber.count(times, 'time')}, the first at {formatDate.dayAndTime(since)}
+            </p>
+          )}
           {details === '' ? null : <p className="lw-caption">{details}</p>}
         </div>
       );
@@ -86,6 +92,7 @@ export const AuditScene = observer(function AuditScene() {
       </ListFilters>
       <ListCard
         list={list}
+        show={foldEvents}
         columns={shownColumns}
         noun="event"
         failed="Failed to load the audit log"

@@ -38,7 +38,7 @@ export const CustomersScene = observer(function CustomersScene() {
     { name: 'Customer', cell: (row) => <CustomerName name={row.full_name} email={row.email} /> },
     { name: 'Company', cell: ({ company_name: company }) => company || '—' },
     { name: 'Plan', cell: ({ subscription_plan: plan }) => PLANS[plan].name },
-    { name: 'Status', cell: (row) => <CustomerBadges store={store} customer={row} /> },
+    { name: 'Status', isWide: true, cell: (row) => <CustomerBadges store={store} customer={row} /> },
     { name: 'Spent', cell: (row) => <Money amount={row.total_spent} />, isFigure: true },
     {
       name: 'Last login',

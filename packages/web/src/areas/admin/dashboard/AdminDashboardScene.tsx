@@ -87,7 +87,10 @@ export const AdminDashboardScene = observer(function AdminDashboardScene() {
             stats === null ? null : (
               <div className={styles.grid}>
                 <ActivityCard activity={stats.recent_activity} />
-                <HealthCard health={stats.health} />
+                <HealthCard
+                  health={stats.health}
+                  isSending={stats.actions.every(({ id }) => id !== 'email_not_set_up')}
+                />
               </div>
             )
           }

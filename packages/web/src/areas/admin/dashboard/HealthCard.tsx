@@ -5,8 +5,14 @@ import { SectionCard } from '../../../ui/page/SectionCard';
 import { StatusPill } from '../../../ui/page/StatusPill';
 import type { AdminStats } from './AdminStats';
 
+interface HealthCardProps {
+  readonly health: AdminStats['health'];
+  /** Whether emails leave this server at all. */
+  readonly isSending: boolean;
+}
+
 /** A summary of the server's health; the system page has the details. */
-export function HealthCard({ health }: { readonly health: AdminStats['health'] }) {
+export function HealthCard({ health, isSending }: HealthCardProps) {
   const { database, outbox, workers } = health;
   return (
     <SectionCard title="System health" aside={<Link to="/admin/system">System</Link>}>
@@ -20,10 +26,12 @@ export function HealthCard({ health }: { readonly health: AdminStats['health'] }
           ],
           [
             'Email',
-            <StatusPill key="mail" tone={outbox.failed > 0 ? 'bad' : 'ok'}>
+            <StatusPill key="mail" tone={outbox.failed > 0 ? 'bad' : isSending ? 'ok' : 'warn'}>
               {outbox.failed > 0
                 ? `${formatNumber.integer(outbox.failed)} failed`
-                : `${formatNumber.integer(outbox.waiting)} waiting`}
+                : isSending
+                  ? `${formatNumber.integer(outbox.waiting)} waiting`
+                  : 'Not set up'}
             </StatusPill>,
           ],
           [

@@ -67,7 +67,10 @@ export const QuotasScene = observer(function QuotasScene() {
   const { shown: shownColumns, menu } = useColumns(columns);
   return (
     <>
-      <PageHeader title="Quota Management" purpose="Usage and limits of every account, those nearest to a limit first." />
+      <PageHeader
+        title="Quota Management"
+        purpose="Usage and limits of every account, those nearest to a limit first."
+      />
       <ListFilters
         filter={filter}
         searchLabel="Search by customer"

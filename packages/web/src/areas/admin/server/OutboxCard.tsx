@@ -1,5 +1,5 @@
 import type { api, CallOutput } from '@listwright/application/contract';
-import { Skeleton } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { Task } from '../../../state/Task';
@@ -18,9 +18,13 @@ interface OutboxCardProps {
   readonly failed: number;
 }
 
+/** How many emails are in view before all are asked for. */
+const FIRST = 5;
+
 /** The latest emails. Without SMTP an administrator forwards their links. */
 export const OutboxCard = observer(function OutboxCard({ waiting, failed }: OutboxCardProps) {
   const { client } = useRootStore();
+  const [isComplete, showAll] = useState(false);
   const [mails, setMails] = useState<readonly Mail[] | null>(null);
   const [load] = useState(
     () => new Task(async () => setMails((await client.mail.outbox({ query: { limit: 20 } })).mails)),
@@ -39,30 +43,37 @@ export const OutboxCard = observer(function OutboxCard({ waiting, failed }: Outb
       ) : mails.length === 0 ? (
         <p className="lw-secondary">No emails in the last 30 days.</p>
       ) : (
-        <ul className="lw-items">
-          {mails.map((mail) => (
-            <li key={mail.id} className="lw-item">
-              <div className="lw-item-text">
-                <p className="lw-row lw-item-name">
-                  {mail.subject}
-                  <StatusPill tone={mail.sent_at !== null ? 'ok' : mail.failure !== null ? 'bad' : 'info'}>
-                    {mail.sent_at !== null ? 'Sent' : mail.failure !== null ? 'Failed' : 'Waiting'}
-                  </StatusPill>
-                </p>
-                <p className="lw-caption">
-                  {mail.to} · {formatDate.ago(mail.created_at)}
-                  {mail.failure === null ? '' : ` · ${mail.failure}`}
-                </p>
-                {mail.text === '' ? null : (
-                  <details>
-                    <summary className="lw-small">Show text</summary>
-                    <pre className={`lw-well ${styles.email}`}>{mail.text}</pre>
-                  </details>
-                )}
-              </div>
-            </li>
-          ))}
-        </ul>
+        <>
+          <ul className="lw-items">
+            {mails.slice(0, isComplete ? mails.length : FIRST).map((mail) => (
+              <li key={mail.id} className="lw-item">
+                <div className="lw-item-text">
+                  <p className="lw-row lw-item-name">
+                    {mail.subject}
+                    <StatusPill tone={mail.sent_at !== null ? 'ok' : mail.failure !== null ? 'bad' : 'info'}>
+                      {mail.sent_at !== null ? 'Sent' : mail.failure !== null ? 'Failed' : 'Waiting'}
+                    </StatusPill>
+                  </p>
+                  <p className="lw-caption">
+                    {mail.to} · {formatDate.ago(mail.created_at)}
+                    {mail.failure === null ? '' : ` · ${mail.failure}`}
+                  </p>
+                  {mail.text === '' ? null : (
+                    <details>
+                      <summary className="lw-small">Show text</summary>
+                      <pre className={`lw-well ${styles.email}`}>{mail.text}</pre>
+                    </details>
+                  )}
+                </div>
+              </li>
+            ))}
+          </ul>
+          {isComplete || mails.length <= FIRST ? null : (
+            <Button variant="default" size="sm" onClick={() => showAll(true)}>
+              Show all {formatNumber.integer(mails.length)}
+            </Button>
+          )}
+        </>
       )}
     </SectionCard>
   );

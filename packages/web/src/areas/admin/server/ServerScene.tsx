@@ -11,8 +11,8 @@ import { DataTable } from '../../../ui/list/DataTable';
 import { FactList } from '../../../ui/page/FactList';
 import { PageHeader } from '../../../ui/page/PageHeader';
 import { SectionCard } from '../../../ui/page/SectionCard';
-import { StatusPill } from '../../../ui/page/StatusPill';
 import { ActionNeeded } from '../ActionNeeded';
+import { HealthChecks } from './HealthChecks';
 import { OutboxCard } from './OutboxCard';
 
 type Server = CallOutput<typeof api.admin.server>;
@@ -49,22 +49,7 @@ export const ServerScene = observer(function ServerScene() {
               ]}
             />
           </SectionCard>
-          <SectionCard title="Health checks" note="Same as listwright doctor.">
-            <ul className="lw-items">
-              {server.checks.map(({ check, ok, detail, advice }) => (
-                <li key={check} className="lw-item">
-                  <StatusPill tone={ok ? 'ok' : 'bad'}>{ok ? 'OK' : 'Problem'}</StatusPill>
-                  <div className="lw-item-text">
-                    <p className="lw-item-name">{check}</p>
-                    <p className="lw-caption">
-                      {detail}
-                      {advice === null ? '' : ` ${advice}`}
-                    </p>
-                  </div>
-                </li>
-              ))}
-            </ul>
-          </SectionCard>
+          <HealthChecks checks={server.checks} />
           <OutboxCard waiting={server.outbox.waiting} failed={server.outbox.failed} />
           <SectionCard title="Marketplace rules" note="Rule sets active today.">
             <DataTable
@@ -78,15 +63,20 @@ export const ServerScene = observer(function ServerScene() {
               ]}
             />
           </SectionCard>
-          <SectionCard title="Migrations">
-            <DataTable
-              caption="Database migrations"
-              rows={server.migrations.map((one) => ({ id: one.name, ...one }))}
-              columns={[
-                { name: 'Name', cell: ({ name }) => <span className="lw-mono">{name}</span> },
-                { name: 'Applied', cell: (one) => formatDate.dayAndTime(one.applied_at) },
-              ]}
-            />
+          <SectionCard title="Migrations" note="Changes of the database, each applied once.">
+            <details className="lw-details">
+              <summary>{formatNumber.count(server.migrations.length, 'migration')} applied</summary>
+              <div className="lw-details-body">
+                <DataTable
+                  caption="Database migrations"
+                  rows={server.migrations.map((one) => ({ id: one.name, ...one }))}
+                  columns={[
+                    { name: 'Name', cell: ({ name }) => <span className="lw-mono">{name}</span> },
+                    { name: 'Applied', cell: (one) => formatDate.dayAndTime(one.applied_at) },
+                  ]}
+                />
+              </div>
+            </details>
           </SectionCard>
         </div>
       )}

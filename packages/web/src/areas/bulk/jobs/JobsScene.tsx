@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconProgress } from '@tabler/icons-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { useRootStore } from '../../../state/useRootStore';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { DataTable } from '../../../ui/list/DataTable';
@@ -11,15 +11,24 @@ import { ListTools } from '../../../ui/list/ListTools';
 import { PagedList } from '../../../ui/list/PagedList';
 import { useColumns } from '../../../ui/list/useColumns';
 import { bulkMessages } from '../bulkMessages';
+import { SampleCard } from '../../../ui/tool/SampleCard';
 import { PageHeader } from '../../../ui/page/PageHeader';
 import { jobColumns } from './jobColumns';
+import { JobSample } from './JobSample';
+import { OpenedJob } from './OpenedJob';
 import { useJobs } from './useJobs';
 import { WaitingJobs } from './WaitingJobs';
 
 const FINISHED = { open: 'false' } as const;
 
+/** The list of jobs, or where its address names one, that job. */
+export function JobsScene() {
+  const id = useSearchParams()[0].get('job');
+  return id === null ? <AllJobs /> : <OpenedJob id={id} />;
+}
+
 /** Every bulk job: running ones first, then finished ones, newest first. */
-export const JobsScene = observer(function JobsScene() {
+const AllJobs = observer(function AllJobs() {
   const { client } = useRootStore();
   const jobs = useJobs();
   const [list] = useState(
@@ -42,27 +51,34 @@ export const JobsScene = observer(function JobsScene() {
         title="Jobs"
         purpose="All uploaded files and their results."
         actions={
-          <>
-            {isEmpty ? null : <ListTools title="Jobs" {...menu} />}
-            <Button component={Link} to="/app/bulk-generate">
-              New upload
-            </Button>
-          </>
+          isEmpty ? null : (
+            <>
+              <ListTools title="Jobs" {...menu} />
+              <Button component={Link} to="/app/bulk-generate">
+                New upload
+              </Button>
+            </>
+          )
         }
       />
       {isEmpty ? (
-        <div className="lw-card">
-          <EmptyState
-            icon={IconProgress}
-            title="No jobs yet"
-            actions={
-              <Button component={Link} to="/app/bulk-generate" size="sm">
-                Upload a file
-              </Button>
-            }
-          >
-            Upload a product file to see its progress and results here.
-          </EmptyState>
+        <div className="lw-stack-wide">
+          <div className="lw-card">
+            <EmptyState
+              icon={IconProgress}
+              title="No jobs yet"
+              actions={
+                <Button component={Link} to="/app/bulk-generate" size="sm">
+                  Upload a file
+                </Button>
+              }
+            >
+              Upload a product file to see its progress and results here.
+            </EmptyState>
+          </div>
+          <SampleCard promise="Each row of a file with its result, and what failed to correct in place.">
+            <JobSample />
+          </SampleCard>
         </div>
       ) : (
         <div className="lw-stack-wide">

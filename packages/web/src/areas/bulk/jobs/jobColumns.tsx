@@ -27,6 +27,7 @@ export const jobColumns: readonly Column<Job & { readonly id: string }>[] = [
   },
   {
     name: 'Status',
+    isWide: true,
     cell: (job) => {
       const { word, tone } = jobLabels(job);
       return <StatusPill tone={tone}>{word}</StatusPill>;

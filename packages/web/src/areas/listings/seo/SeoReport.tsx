@@ -3,7 +3,7 @@ import { IconCircleCheck } from '@tabler/icons-react';
 import { fieldLabel } from '../../../ui/listing/fields/fieldLabel';
 import { FindingRow } from '../../../ui/listing/FindingRow';
 import { formatNumber } from '../../../ui/formatNumber';
-import { AnnotatedText } from './AnnotatedText';
+import { AnnotatedText } from '../annotated/AnnotatedText';
 import { markedFields, type SeoResult } from './markedFields';
 import styles from './SeoReport.module.css';
 

@@ -1,7 +1,8 @@
 import type { api, CallOutput, SeoText } from '@listwright/application/contract';
 import type { CopyField } from '@listwright/domain/listings';
 import { fieldLabel } from '../../../ui/listing/fields/fieldLabel';
-import type { TextMark } from './textPieces';
+import { overLimit } from '../annotated/overLimit';
+import type { TextMark } from '../annotated/textPieces';
 
 export type SeoResult = CallOutput<typeof api.listings.runSeoCheck>['analysis']['result'];
 /** What is marked in the text of a result. */
@@ -43,12 +44,4 @@ export function markedFields(text: SeoText, result: MarkedResult): readonly Mark
     ...marked('seo_title', text.seo_title),
     ...marked('meta_description', text.meta_description),
   ];
-}
-
-/** Limits count code points, offsets UTF-16 units. */
-function overLimit(text: string, limit: number): readonly TextMark[] {
-  const points = [...text];
-  if (points.length <= limit) return [];
-  const start = points.slice(0, limit).join('').length;
-  return [{ start, end: text.length, kind: 'over', label: `over the limit of ${limit} characters` }];
 }

@@ -72,6 +72,36 @@ describe('TitlesScene', () => {
     expect(screen.queryByRole('region', { name: 'Sample result' })).toBeNull();
   });
 
+  it('marks in the title what the rules are about, and shortens it with one press', async () => {
+    const fitted = {
+      title: 'Long title',
+      item_highlights: '',
+      search_terms: '',
+      moved: [],
+      findings: [],
+      rule_set: first.result.rule_set,
+    };
+    const long = { ...first, input: { ...first.input, title: 'Oak '.repeat(25).trim() } };
+    const server = open()
+      .on(
+        'POST /api/title-checks',
+        answers.ok({ analysis: { ...long, result: { ...first.result, length: 99 } }, cached: false }),
+      )
+      .on('GET /api/title-fits', answers.ok({ analyses: [], total: 0, next_cursor: null }))
+      .on(
+        'POST /api/title-fits',
+        answers.ok({ analysis: { ...first, verdict: 'It fits now.', result: fitted }, cached: false }),
+      );
+    await type(long.input.title);
+    await press('Check title');
+    expect((await screen.findByTitle('over the limit of 75 characters')).textContent).toContain('Oak');
+    fireEvent.click(screen.getByRole('link', { name: 'Shorten to 75' }));
+    const verdict = await screen.findByRole('heading', { name: 'It fits now.' });
+    await waitFor(() => expect(document.activeElement).toBe(verdict));
+    const sent = server.requests.findLast(({ method }) => method === 'POST');
+    expect(JSON.parse(String(sent?.body))).toEqual({ title: long.input.title, marketplace: 'amazon' });
+  });
+
   it('asks for the title before it runs anything', async () => {
     const server = open();
     await press('Check title');

@@ -13,6 +13,7 @@ export function TitlesScene() {
   const { state } = useLocation();
   const sent = sentPageOf(state);
   const initial = sent && titleOfPage(sent);
+  const isToRun = (state as { readonly isToRun?: boolean } | null)?.isToRun === true;
   const tab = query.get('tool') === 'fit' ? 'fit' : 'check';
   return (
     <>
@@ -38,7 +39,7 @@ export function TitlesScene() {
           <ToolPage tool={titleCheckTool} initial={initial} />
         </Tabs.Panel>
         <Tabs.Panel value="fit" pt={24}>
-          <ToolPage tool={titleFitTool} initial={initial} />
+          <ToolPage tool={titleFitTool} initial={initial} isToRun={isToRun} />
         </Tabs.Panel>
       </Tabs>
     </>

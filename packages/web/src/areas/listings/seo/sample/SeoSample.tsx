@@ -1,6 +1,6 @@
 import { ScoreRing } from '../../../../ui/listing/ScoreRing';
 import { SampleCard } from '../../../../ui/tool/SampleCard';
-import { AnnotatedText } from '../AnnotatedText';
+import { AnnotatedText } from '../../annotated/AnnotatedText';
 import { markedFields } from '../markedFields';
 import { SeoKeywords } from '../keywords/SeoKeywords';
 import { SAMPLE_SEO, seoInput } from '../SeoValues';

@@ -6,11 +6,8 @@ import { sampleCheck } from './sampleTitles';
 export function CheckSample() {
   return (
     <>
-      <div>
-        <p className="lw-secondary">{SAMPLE_TITLE.title}</p>
-        <h3>{sampleCheck.verdict}</h3>
-      </div>
-      <CheckedTitle result={sampleCheck.result} />
+      <h3>{sampleCheck.verdict}</h3>
+      <CheckedTitle input={SAMPLE_TITLE} result={sampleCheck.result} />
     </>
   );
 }
