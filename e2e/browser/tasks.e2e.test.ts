@@ -112,7 +112,6 @@ describe.each([1280, 360])('the ten tasks of a new user by keyboard alone at %i 
       await write('Product name', 'Himal Steel Cup');
       await keyboard.tabTo(/Amazon/);
       await keyboard.press('Space');
-      await choose('Brand, attributes, keywords and tone');
       await keyboard.tabTo('Amazon store');
       await keyboard.type('Ger');
       await keyboard.withControl('Enter');

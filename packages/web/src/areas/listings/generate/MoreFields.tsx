@@ -1,13 +1,11 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { TONES } from '@listwright/domain/listings';
-import { AMAZON_STORES } from '@listwright/domain/marketplaces';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { PhraseInput } from '../../../ui/listing/fields/PhraseInput';
 import { AttributeRows } from '../../../ui/product/AttributeRows';
 import type { GenerateStore } from './GenerateStore';
 
-const STORES = AMAZON_STORES.map(({ id, name, host }) => ({ value: id, label: `${name} · ${host}` }));
 const TONE_CHOICES = TONES.map((tone) => ({ value: tone, label: tone[0]?.toUpperCase() + tone.slice(1) }));
 
 /** Optional fields that improve a listing. */
@@ -47,15 +45,6 @@ export const MoreFields = observer(function MoreFields({ store }: { readonly sto
             store.set({ tone: TONES.find((tone) => tone === currentTarget.value) ?? 'neutral' })
           }
         />
-        {value.marketplace === 'shopify' ? null : (
-          <NativeSelect
-            label="Amazon store"
-            value={value.marketplaceId}
-            data={STORES}
-            error={store.faults.marketplace_id}
-            onChange={({ currentTarget }) => store.set({ marketplaceId: currentTarget.value })}
-          />
-        )}
       </div>
     </details>
   );
