@@ -1,5 +1,5 @@
 /**
- * Browser APIs that Mantine and the screens need and jsdom lacks: media queries, observers of sizes and of what is seen, scrolling, what is at a point, text of files. Call once per test file.
+ * Browser APIs that Mantine and the screens need and jsdom lacks: media queries, observers of sizes and of what is seen, places, scrolling, what is at a point, text of files. Call once per test file.
  */
 export function browserStandIns(): void {
   Object.defineProperty(window, 'matchMedia', {
@@ -25,8 +25,20 @@ export function browserStandIns(): void {
   Object.assign(window, { scrollTo: () => undefined });
   Object.assign(document, { elementsFromPoint: () => [] });
   Object.assign(Blob.prototype, { text: textOf });
-  Object.assign(Element.prototype, { scrollIntoView: () => undefined });
+  Object.assign(Element.prototype, { scrollIntoView: () => undefined, getBoundingClientRect: inView });
+  // What has no place in the window is hidden with what opens at it, and the focus finds nothing there.
+  Object.defineProperties(document.documentElement, {
+    clientWidth: { configurable: true, value: WINDOW.width },
+    clientHeight: { configurable: true, value: WINDOW.height },
+  });
   Object.defineProperty(document, 'fonts', { configurable: true, value: new EventTarget() });
+}
+
+const WINDOW = { width: 1280, height: 800 };
+
+/** Everything is somewhere in the window. */
+function inView(): Omit<DOMRect, 'toJSON'> {
+  return { x: 8, y: 8, left: 8, top: 8, right: 24, bottom: 24, width: 16, height: 16 };
 }
 
 function textOf(this: Blob): Promise<string> {

@@ -19,7 +19,9 @@ describe('the columns of the list of jobs', () => {
     renderScene(<JobsScene />, server, { path: '/app/jobs' });
     expect(await screen.findByRole('columnheader', { name: 'Uploaded' })).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'View' }));
-    fireEvent.click(await screen.findByRole('checkbox', { name: 'Uploaded' }));
+    const uploaded = await screen.findByRole('checkbox', { name: 'Uploaded' });
+    await waitFor(() => expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true));
+    fireEvent.click(uploaded);
     await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Uploaded' })).toBeNull());
     expect(screen.queryByRole('checkbox', { name: 'File' })).toBeNull();
     expect(screen.queryByRole('checkbox', { name: 'Actions' })).toBeNull();
