@@ -108,7 +108,7 @@ describe('what a browser loads, in KB compressed', () => {
     expect(sources.filter((source) => app[source] === undefined)).toEqual([]);
     const inside = scenes.filter((name) => !/entrance\/|totp\/|NotFound|results\/|share\//.test(name));
     expect(inside.filter((name) => !sources.includes(name))).toEqual([]);
-    expect(started['/app/listings/:id']).toContain('src/areas/listings/listingEditor/EditorPanel.tsx');
+    expect(started['/app/listings/:id']).toContain('src/areas/listings/listingEditor/editorStart.ts');
   });
 
   it('comes from this server only', () => {

@@ -20,9 +20,8 @@ export const listingsArea: Area = {
       '/app/listings/:id',
       'Listing',
       () => {
-        // The scene fetches them too, but only once it runs; a failure shows there.
-        for (const part of [import('./listingEditor/EditorPanel'), import('./listingEditor/ListingEditor')])
-          part.catch(() => undefined);
+        // The scene fetches it too, but only once it runs; a failure shows there.
+        import('./listingEditor/editorStart').catch(() => undefined);
         return import('./editor/EditorScene').then((area) => area.EditorScene);
       },
       '/api/listings/:id',

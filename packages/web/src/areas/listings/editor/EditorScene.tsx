@@ -15,7 +15,9 @@ import { Neighbours } from './Neighbours';
 import { EditorStore } from './EditorStore';
 import styles from './EditorScene.module.css';
 
-const EditorPanel = lazyPart(() => import('../listingEditor/EditorPanel').then((editor) => editor.EditorPanel));
+const EditorPanel = lazyPart(() =>
+  import('../listingEditor/editorStart').then(({ editorStart }) => editorStart.EditorPanel),
+);
 const VersionsDrawer = lazy(() => import('./VersionsDrawer').then((editor) => ({ default: editor.VersionsDrawer })));
 
 /** One listing of the library in the editor. */

@@ -68,12 +68,12 @@ export class EditorStore {
   }
 
   private async read(): Promise<void> {
-    const [{ listing }, { ListingEditor }] = await Promise.all([
+    const [{ listing }, { editorStart }] = await Promise.all([
       this.client.listings.read({ params: { id: this.id } }),
-      import('../listingEditor/ListingEditor'),
+      import('../listingEditor/editorStart'),
     ]);
     runInAction(() => {
-      this.editor = new ListingEditor(this.client, listing, this.session.user?.id ?? '', this.storage);
+      this.editor = new editorStart.ListingEditor(this.client, listing, this.session.user?.id ?? '', this.storage);
     });
   }
 

@@ -11,7 +11,9 @@ import type { GenerateStore } from './GenerateStore';
 import { WritingSkeleton } from './WritingSkeleton';
 import styles from './generate.module.css';
 
-const EditorPanel = lazyPart(() => import('../listingEditor/EditorPanel').then((editor) => editor.EditorPanel));
+const EditorPanel = lazyPart(() =>
+  import('../listingEditor/editorStart').then(({ editorStart }) => editorStart.EditorPanel),
+);
 const ListingSample = lazy(() => import('./sample/ListingSample').then((area) => ({ default: area.ListingSample })));
 const SAMPLE_HEIGHT = 420;
 

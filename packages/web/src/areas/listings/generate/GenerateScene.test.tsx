@@ -9,8 +9,7 @@ import { usageAnswer } from '../../../testing/usageAnswer';
 import { GenerateScene } from './GenerateScene';
 import { sampleListing } from './sample/sampleListing';
 // Preload its code: the tests are about what it shows, not about how long it loads.
-import '../listingEditor/EditorPanel';
-import '../listingEditor/ListingEditor';
+import '../listingEditor/editorStart';
 
 browserStandIns();
 

@@ -137,17 +137,17 @@ export class GenerateStore {
     const files = image === null ? {} : { files: { image: { name: image.name, type: image.type, content: image } } };
     try {
       // Load the rules while the server writes: the form does not need them.
-      const editor = import('../listingEditor/ListingEditor');
+      const editor = import('../listingEditor/editorStart');
       const onField = (field: WrittenField) =>
         runInAction(() => {
           if (!signal.aborted) this.written = withField(this.written, field);
         });
       const options = { idempotencyKey: this.pendingRequest.key, signal };
       const listing = await writeListing(this.client, { body, ...files }, options, onField);
-      const { ListingEditor } = await editor;
+      const { editorStart } = await editor;
       if (signal.aborted) return;
       runInAction(() => {
-        this.editor = new ListingEditor(this.client, listing, this.userId, this.storage);
+        this.editor = new editorStart.ListingEditor(this.client, listing, this.userId, this.storage);
         this.pendingRequest = null;
         this.isFolded = true;
         // The next product starts from an empty form, without the facts of this one.

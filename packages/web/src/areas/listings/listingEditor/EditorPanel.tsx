@@ -20,7 +20,7 @@ import { EditorSaveBar } from './EditorSaveBar';
 import type { CopyField } from '@listwright/domain/listings';
 import styles from './EditorPanel.module.css';
 
-interface EditorPanelProps {
+export interface EditorPanelProps {
   readonly editor: ListingEditor;
   readonly imageUrl?: string | null;
   /** Generated just now (status line and seconds), or opened from the library. */

@@ -114,7 +114,7 @@ describe('TitlesScene', () => {
     await type('A long title');
     await press('Check title');
     const verdict = await screen.findByRole('heading', { name: '1 error to fix.' });
-    expect(screen.getByText('The title is too long.')).toBeTruthy();
+    expect(await screen.findByText('The title is too long.')).toBeTruthy();
     expect(screen.getByText(/rules amazon-2026-07/u)).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(verdict));
     const sent = server.requests.find(({ method }) => method === 'POST');

@@ -1,8 +1,6 @@
 import { analysisCalls, type api, type CallOutput } from '@listwright/application/contract';
 import { lazy } from 'react';
 import type { WebTool } from '../../../ui/tool/WebTool';
-import { CheckedTitle } from './CheckedTitle';
-import { FittedTitle } from './FittedTitle';
 import { TitleActions } from './TitleActions';
 import { TitleForm } from './TitleForm';
 import {
@@ -16,6 +14,8 @@ import {
   type TitleValues,
 } from './TitleValues';
 
+const CheckedTitle = lazy(() => import('./CheckedTitle').then((area) => ({ default: area.CheckedTitle })));
+const FittedTitle = lazy(() => import('./FittedTitle').then((area) => ({ default: area.FittedTitle })));
 const CheckSample = lazy(() => import('./sample/CheckSample').then((area) => ({ default: area.CheckSample })));
 const FitSample = lazy(() => import('./sample/FitSample').then((area) => ({ default: area.FitSample })));
 
