@@ -18,7 +18,7 @@ export function DiffView({ label, before, after, beforeName, afterName }: DiffVi
   const changes = diffWords(before, after);
   const isInline = similarity(changes) >= INLINE_FROM;
   return (
-    <section className={styles.diff} aria-label={label}>
+    <section className={styles.diff} aria-label={`${label}: ${beforeName} and ${afterName}`}>
       <div className="lw-row-between">
         <h2 className={styles.label}>{label}</h2>
         <span className="lw-row">
