@@ -16,7 +16,8 @@ const BROWSER = { 'accept-encoding': 'gzip, deflate, br, zstd' };
 let site: TestSite;
 
 beforeAll(async () => {
-  site = await startSite();
+  // The samples of the specification are shown by a demo alone.
+  site = await startSite({ LISTWRIGHT_DEMO: '1' });
 });
 afterAll(() => site.close());
 
@@ -210,6 +211,15 @@ describe("the operator's branding", () => {
     expect(page).toContain('Shops served');
     expect(page).not.toContain('10,000+');
     expect(page.split(NOTE)).toHaveLength(3);
+  });
+
+  it('has no sample where the server is no demo: figures and voices come from the operator', async () => {
+    const other = await startServer({ ...site.env, LISTWRIGHT_DEMO: '0' });
+    const page = async () => (await fetch(`${other.url}/`)).text();
+    for (const sample of [NOTE, '10,000+', 'Priya S.', 'money-back']) expect(await page()).not.toContain(sample);
+    await edit({ stats: [{ value: '12', label: 'Shops served' }] });
+    expect(await page()).toContain('Shops served');
+    await other.stop();
   });
 
   it('can be left out', async () => {

@@ -31,6 +31,7 @@ export function webApp(
     today: () => clock.now(),
     origin: config.APP_URL?.replace(/\/$/, ''),
     administrator: config.ADMIN_EMAIL,
+    isDemo: config.LISTWRIGHT_DEMO === '1',
     inlineScripts: inlineScriptsOf(files),
   });
   // A wildcard address is not one that a visitor can open.

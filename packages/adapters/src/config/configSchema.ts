@@ -117,6 +117,10 @@ export const configSchema = z.object({
     .enum(ADMIN_TOTP, { error: 'must be required or optional' })
     .optional()
     .describe('Whether administrators need two-step sign-in; absent: required in production, else optional'),
+  LISTWRIGHT_DEMO: z
+    .enum(['0', '1'], { error: 'must be 0 or 1' })
+    .default('0')
+    .describe('1: the public site shows sample figures and testimonials, marked as such, until you set your own'),
   SMTP_URL: url(
     'Mail server that delivers emails; absent: they stay in the outbox, where an administrator reads them',
     'smtp://user:secret@mail.example.com:587',

@@ -35,6 +35,7 @@ describe('the public pages', () => {
       today: () => new Date('2026-11-28T00:00:00Z'),
       origin: undefined,
       administrator: 'admin@example.com',
+      isDemo: false,
       scripts: [],
       styles: [],
       inlineScripts: [],

@@ -8,7 +8,7 @@ export interface SiteAnswer {
   readonly asset: Asset;
 }
 
-interface SitePagesParts extends Pick<SiteParts, 'administrator' | 'scripts' | 'styles' | 'inlineScripts'> {
+interface SitePagesParts extends Pick<SiteParts, 'administrator' | 'isDemo' | 'scripts' | 'styles' | 'inlineScripts'> {
   /** Asked for by the first page: the components of the pages are a fifth of what a start would load. */
   readonly load: () => Promise<CreatePublicSite>;
   /** Gives the same object until the words change. */
