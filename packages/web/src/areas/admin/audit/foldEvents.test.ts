@@ -11,6 +11,7 @@ const event = (minute: number, changes: Partial<AuditEvent> = {}): AuditEvent =>
   address: '127.0.0.1',
   detail: { user_agent: 'Chrome' },
   at: `2026-11-28T20:${minute}:00.000Z`,
+  request_id: null,
   ...changes,
 });
 
