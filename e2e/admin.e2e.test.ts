@@ -332,7 +332,9 @@ describe('the admin area', () => {
     });
     await expect(seller.client.listings.generate(body('Oak table'))).rejects.toMatchObject({ code: 'quota_exceeded' });
     // Who is nearest to a limit comes before a newer account.
-    expect((await admin.admin.quotas({ query: { limit: 1 } })).quotas).toMatchObject([{ id: seller.id }]);
+    expect((await admin.admin.quotas({ query: { limit: 1, sort: 'usage' } })).quotas).toMatchObject([
+      { id: seller.id },
+    ]);
     const reset = await call('POST', `/api/admin/quotas/${seller.id}/reset`, { quotaType: 'listings_generated' });
     expect(reset).toMatchObject({ status: 200, message: 'listings_generated quota reset successfully' });
     await seller.client.listings.generate(body('Oak table'));

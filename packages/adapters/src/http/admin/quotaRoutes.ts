@@ -15,8 +15,8 @@ export const quotaUseCases = {
 export function quotaRoutes(use: Instances<typeof quotaUseCases>): Handlers<typeof quotaOperations> {
   return {
     quotas: async ({ query }) => {
-      const { limit, cursor, search, plan } = query;
-      const { items, ...rest } = await use.listQuotas.execute({ search, plan }, { limit, cursor });
+      const { limit, cursor, search, plan, sort } = query;
+      const { items, ...rest } = await use.listQuotas.execute({ search, plan }, { limit, cursor }, sort);
       return { quotas: items.map(quotaView), ...listView(rest) };
     },
     setQuotaLimits: async ({ params, body }, { actor, origin, message }) => {

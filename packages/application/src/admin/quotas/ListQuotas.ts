@@ -9,7 +9,7 @@ export interface QuotaFilter {
   readonly plan?: PlanKey | undefined;
 }
 
-/** Limits and use of every account in its current period, those nearest to a limit first. */
+/** Limits and use of every account in its current period, newest account first, or those who are nearest to a limit. */
 export class ListQuotas {
   constructor(
     private readonly customers: Customers,
@@ -17,9 +17,17 @@ export class ListQuotas {
     private readonly clock: Clock,
   ) {}
 
-  async execute(filter: QuotaFilter, page: PageRequest): Promise<LongPage<QuotaRecord>> {
+  async execute(
+    filter: QuotaFilter,
+    page: PageRequest,
+    sort: 'date' | 'usage' = 'date',
+  ): Promise<LongPage<QuotaRecord>> {
     const now = this.clock.now();
-    const { items, ...rest } = await this.customers.list(filter, page, { nearestToLimitAt: now });
+    const { items, ...rest } = await this.customers.list(
+      filter,
+      page,
+      sort === 'date' ? 'newest' : { nearestToLimitAt: now },
+    );
     const periods = items.map(({ user }) => ({ userId: user.id, period: quotaPeriod(user.createdAt, now) }));
     const used = await this.ledger.usedByEach(periods);
     return { ...rest, items: items.map((customer, index) => quotaRecordOf(customer, used[index]!, now)) };

@@ -4,6 +4,8 @@ import { defineDetails } from '../kernel/index.js';
 import { adminListQuery, adminListReply } from './adminLists.js';
 import { planInput } from '../billing/planInput.js';
 
+/** What the quotas are sorted by. */
+const QUOTA_SORTS = ['date', 'usage'] as const;
 const MAX_UNITS = 2_147_483_647;
 const NAMES = QUOTA_KEYS.join(', ');
 
@@ -62,9 +64,18 @@ const one = z.object({ quota: QuotaRecordView });
 
 export const quotaOperations = defineDetails({
   quotas: {
-    summary: 'List the quotas of the accounts, those nearest to a limit first',
+    summary: 'List the quotas of the accounts, newest account first unless sorted otherwise',
     access: 'admin',
-    query: z.object({ ...adminListQuery, plan: planInput.optional() }),
+    query: z.object({
+      ...adminListQuery,
+      plan: planInput.optional(),
+      sort: z
+        .enum(QUOTA_SORTS)
+        .default('date')
+        .describe(
+          'date: newest account first; usage: who is nearest to a limit first, for which all accounts are read',
+        ),
+    }),
     status: 200,
     reply: z.object({ quotas: z.array(QuotaRecordView), ...adminListReply }),
     errors: [],

@@ -33,7 +33,7 @@ export const QuotasScene = observer(function QuotasScene() {
   const [list] = useState(
     () =>
       new PagedList(async (query: Query, page) => {
-        const reply = await client.admin.quotas({ query: { ...query, ...page } });
+        const reply = await client.admin.quotas({ query: { ...query, sort: 'usage', ...page } });
         return pageOf(reply, reply.quotas, null);
       }),
   );
