@@ -1,10 +1,11 @@
-import { withAnswer } from './withAnswer.js';
 import type { Range, Sentence } from './Sentence.js';
+import { behindAnswer } from './behindAnswer.js';
 import { dashedLabel } from './dashedLabel.js';
 import { isAnswered } from './isAnswered.js';
 import { isBeforeLabel } from './isBeforeLabel.js';
 import { isStop } from './isStop.js';
 import { linesOf } from './linesOf.js';
+import { withAnswer } from './withAnswer.js';
 import { withColons } from './withColons.js';
 import { isPlain, isWordSign } from './plainSigns.js';
 
@@ -209,14 +210,6 @@ function addSentence(text: string, from: number, to: number, sentences: Sentence
   const { clauses, brackets } = clausesIn(text, bodyStart, end);
   if (clauses.length === 0 && named === null) return;
   sentences.push({ start, end, label: named?.[1]?.trim() ?? '', clauses, brackets, isStopped });
-}
-
-const ANSWER = /^[\s>-]*(?:no|nope|nahi|nahin|yes|haan?)\b\s*[-–—,;:]+\s*/iu;
-
-/** "Pair? No - sold singly": what follows the answer to a question of the seller's own. */
-function behindAnswer(text: string, start: number, end: number): number {
-  const answer = ANSWER.exec(text.slice(start, Math.min(end, start + 24)));
-  return answer === null || start + answer[0].length >= end ? start : start + answer[0].length;
 }
 
 const SECOND_EQUALS = /[,;/]\s*\p{L}{1,4}\s=\s/u;

@@ -1,0 +1,7 @@
+const ANSWER = /^[\s>-]*(?:no|nope|nahi|nahin|yes|haan?)\b\s*[-–—,;:]+\s*/iu;
+
+/** "Pair? No - sold singly": what follows the answer to a question of the seller's own. */
+export function behindAnswer(text: string, start: number, end: number): number {
+  const answer = ANSWER.exec(text.slice(start, Math.min(end, start + 24)));
+  return answer === null || start + answer[0].length >= end ? start : start + answer[0].length;
+}
