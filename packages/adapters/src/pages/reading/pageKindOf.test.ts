@@ -147,6 +147,20 @@ describe('what stands in place of a product', () => {
   });
 
   it.each([
+    'Bestätigen Sie, dass Sie ein Mensch sind. larkhill.example muss die Sicherheit prüfen, bevor Sie fortfahren können.',
+    'Vérifiez que vous êtes humain en effectuant l’action ci-dessous.',
+    'Verifique que usted es un ser humano completando la acción a continuación.',
+    'Verifica di essere umano completando l’azione seguente.',
+    'Confirme que você é humano realizando a ação a seguir.',
+    'Controleer of u een mens bent door de onderstaande actie uit te voeren.',
+    'İnsan olduğunuzu doğrulayın.',
+    '以下のアクションを完了して、あなたが人間であることを確認してください。',
+    '请完成以下操作，验证您是真人。',
+  ])('is a robot check that says "%s"', (words) => {
+    expect(kindOf(page('larkhill.example', `<p>${words}</p>`))).toBe('blocked');
+  });
+
+  it.each([
     [
       'a form of WordPress asks later',
       `<script>var wpcf7 = {"recaptcha":{"messages":{"empty":"Please verify that you are not a robot."}}};</script>`,

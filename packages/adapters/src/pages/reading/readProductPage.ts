@@ -9,6 +9,7 @@ import {
 import { amazonProduct } from './amazon/amazonProduct.js';
 import { amazonSearch } from './amazon/amazonSearch.js';
 import { Findings } from './Findings.js';
+import { mainHeading } from './mainHeading.js';
 import { pageKindOf } from './pageKindOf.js';
 import { attributeOf, PageTree, textOf, type PageElement } from './PageTree.js';
 import type { PageSource } from './PageSource.js';
@@ -28,8 +29,10 @@ import { listPriceBeside, priceByHeading } from './shops/visiblePrice.js';
 import { isWooCommerce, wooCommerceProduct } from './shops/wooCommerce.js';
 import { breadcrumbOf } from './structured/breadcrumbOf.js';
 import { jsonLd } from './structured/jsonLd.js';
+import { looseRating } from './structured/looseRating.js';
 import { microdata, rdfa } from './structured/markup.js';
 import { isProductMeta, metaOf, openGraph } from './structured/openGraph.js';
+import { ratingOf } from './structured/ratingOf.js';
 import { mainProduct, schemaProduct } from './structured/schemaProduct.js';
 import { tidyBreadcrumb } from './tidyBreadcrumb.js';
 import { titleOf } from './titleOf.js';
@@ -60,12 +63,15 @@ function pageAddress(given: string | undefined, tree: PageTree, html: string): U
   return undefined;
 }
 
+/** With the title, the whole of a product's page of Amazon, or parts of it that a person copied. */
+const PARTS = ['dp', 'corePriceDisplay_desktop_feature_div', 'corePrice_feature_div', 'feature-bullets', 'bylineInfo'];
+
 /**
  * A page of Amazon that was saved without its address or is served from elsewhere: it is read as one, and its marketplace is
  * that of the address all the same.
  */
 const amazonByLook = (tree: PageTree, html: string): PageSource['amazon'] =>
-  isFromAmazon(html) || (tree.byId('dp') !== undefined && tree.byId('productTitle') !== undefined)
+  isFromAmazon(html) || (tree.byId('productTitle') !== undefined && PARTS.some((id) => tree.byId(id) !== undefined))
     ? (amazonSiteIn(html) ?? amazonSiteOf('amazon.com'))
     : undefined;
 
@@ -84,7 +90,7 @@ function amazonPage(source: PageSource): ReadPage {
 function shopPage(source: PageSource): ReadPage {
   const { tree } = source;
   const findings = new Findings();
-  const heading = textOf(tree.named('h1')[0]);
+  const heading = textOf(mainHeading(tree));
   const meta = metaOf(tree);
   const shown = [heading, meta.get('og:title') ?? '', textOf(tree.named('title')[0])];
   const cards = cardsOf(tree);
@@ -101,6 +107,10 @@ function shopPage(source: PageSource): ReadPage {
     if (main !== undefined && !isOther) schemaProduct(main.product, strategy, source, findings);
     findings.add('breadcrumb', breadcrumbOf(all), strategy, 'BreadcrumbList', 'likely');
   }
+  if (findings.get('title') !== undefined && findings.get('rating') === undefined)
+    ratingOf(looseRating(tree, things[1][1]), (field, value, path) =>
+      findings.add(field, value as never, 'microdata', path, 'likely'),
+    );
   if (source.isOfShopify) shopifyProduct(source, shown, findings);
   const isDescribed = findings.get('title') !== undefined;
   openGraph(meta, source, findings);
@@ -161,7 +171,8 @@ const searchPage = (results: ReadPage['results'], reason: string): ReadPage => (
 function productPage(source: PageSource, findings: Findings): ReadPage {
   const { url, amazon } = source;
   const host = url?.hostname.replace(/^www\./u, '');
-  const site = url === undefined ? amazon : amazonSiteOf(url.hostname);
+  // Copied parts of a page do not say which shop of Amazon they are of.
+  const site = url === undefined ? amazon && amazonSiteIn(source.html) : amazonSiteOf(url.hostname);
   findings.add('marketplace', site?.host ?? host, site === undefined ? 'text' : 'amazon', 'address', 'sure');
   const breadcrumb = tidyBreadcrumb(findings.get('breadcrumb') ?? [], {
     title: findings.get('title') ?? '',

@@ -186,3 +186,104 @@ describe('a list of products', () => {
     expect(read(html)).toMatchObject({ page: { kind: 'empty', reason }, product: null, results: [] });
   });
 });
+
+describe('the categories of a product', () => {
+  const at = (host: string, crumbs: readonly string[]) =>
+    readProductPage(
+      page(
+        `${data({ '@type': 'Product', name: 'Enamel Mug', offers: { price: '12.50', priceCurrency: 'EUR' } })}${data({
+          '@type': 'BreadcrumbList',
+          itemListElement: crumbs.map((name, position) => ({ position, name })),
+        })}<h1>Enamel Mug</h1>`,
+      ),
+      `https://${host}/p/enamel-mug`,
+    ).product?.breadcrumb;
+
+  it.each([
+    ['www2.larkhill.com', 'LARKHILL.com'],
+    ['www.larkhill.co.uk', 'Larkhill'],
+    ['shop.larkhill.com.au', 'Larkhill'],
+  ])('begin after the shop, which %s calls "%s"', (host, shop) => {
+    expect(at(host, [shop, 'Kitchen', 'Mugs'])).toEqual(['Kitchen', 'Mugs']);
+  });
+
+  it('keep one that is only written like an address', () => {
+    expect(at('www.larkhill.com', ['Mugs.co', 'Enamel'])).toEqual(['Mugs.co', 'Enamel']);
+  });
+
+  it('have no way to the products before and behind', () => {
+    expect(at('larkhill.com', ['← Prev', 'Next →', 'Home', 'Mugs'])).toEqual(['Mugs']);
+    expect(at('larkhill.com', ['Home', 'Next to Skin', 'Mugs'])).toEqual(['Next to Skin', 'Mugs']);
+  });
+});
+
+describe('offers of one product', () => {
+  const offered = (offers: object) =>
+    product(page(`${data({ '@type': 'Product', name: 'Enamel Mug', offers })}<h1>Enamel Mug</h1>`));
+  const each = (...states: readonly string[]) => ({
+    '@type': 'AggregateOffer',
+    lowPrice: '12.50',
+    highPrice: '20',
+    priceCurrency: 'EUR',
+    offers: states.map((availability) => ({ '@type': 'Offer', price: '12.50', availability })),
+  });
+
+  it('are in stock where one of them is', () => {
+    expect(offered(each('https://schema.org/OutOfStock', 'https://schema.org/OutOfStock'))?.in_stock).toBe(false);
+    expect(offered(each('https://schema.org/OutOfStock', 'https://schema.org/InStock'))?.in_stock).toBe(true);
+  });
+
+  it('are read in the vocabulary before schema.org', () => {
+    const old = 'itemscope itemtype="http://data-vocabulary.org/';
+    const html = page(`<div ${old}Product"><h1 itemprop="name">Enamel Mug</h1>
+      <div itemprop="offerDetails" ${old}Offer"><meta itemprop="currency" content="USD"><meta itemprop="price" content="2.99"></div>
+      <div itemprop="offerDetails" ${old}Offer"><meta itemprop="availability" content="in_stock"></div></div>`);
+    expect(product(html)).toMatchObject({ price: 2.99, currency: 'USD', in_stock: true });
+  });
+
+  it('are neither in stock nor out of it by a template that holds both', () => {
+    const html = page(`<div itemscope itemtype="https://schema.org/Product"><h1 itemprop="name">Enamel Mug</h1>
+      <meta itemprop="price" content="2.99"><p itemprop="availability">Availability: <b>In Stock</b> <b>Out of Stock</b></p></div>`);
+    expect(product(html)?.in_stock ?? null).toBeNull();
+  });
+});
+
+describe('a rating that an extension marks outside of its product', () => {
+  const mug = data({ '@type': 'Product', name: 'Enamel Mug', offers: { price: '12.50', priceCurrency: 'EUR' } });
+  const rating = (
+    property: string,
+    value = '4.88',
+  ) => `<div ${property} itemscope itemtype="http://schema.org/AggregateRating">
+    <meta itemprop="reviewCount" content="8"><meta itemprop="ratingValue" content="${value}"></div>`;
+  const OF_PRODUCT = 'itemprop="aggregateRating"';
+
+  it('is its rating', () => {
+    expect(product(page(`${mug}<h1>Enamel Mug</h1>${rating(OF_PRODUCT)}`))).toMatchObject({
+      rating: 4.88,
+      rating_count: 8,
+    });
+  });
+
+  it('is none where it may be of the shop, or of another product', () => {
+    const shop = `<div itemscope itemtype="http://schema.org/Organization">${rating(OF_PRODUCT)}</div>`;
+    for (const other of [rating(''), shop, rating(OF_PRODUCT) + rating(OF_PRODUCT, '3.1')])
+      expect(product(page(`${mug}<h1>Enamel Mug</h1>${other}`))?.rating).toBeNull();
+  });
+});
+
+describe('the heading of a product', () => {
+  const buy = '<span class="price">12.50 EUR</span><button>Add to cart</button>';
+
+  it('is not the name of the shop, though it is set as one', () => {
+    const html = page(
+      `<header><h1>Larkhill</h1></header><main><h1>Enamel Mug</h1>${buy}</main>`,
+      '<title>Enamel Mug – Larkhill</title>',
+    );
+    expect(product(html)).toMatchObject({ title: 'Enamel Mug', price: 12.5 });
+  });
+
+  it('is the first one where the title of the page names none', () => {
+    const html = page(`<main><h1>Enamel Mug</h1>${buy}</main><h1>More of it</h1>`, '<title>Order here</title>');
+    expect(product(html)?.title).toBe('Enamel Mug');
+  });
+});

@@ -31,6 +31,22 @@ describe('titleOf', () => {
     expect(named('Enamel mug - Black', '<meta property="og:title" content="Enamel mug">')).toBe('Enamel mug');
   });
 
+  it('leaves a host of several words out that the title writes apart', () => {
+    const at = (title: string, heading: string) =>
+      titleOf(title, {
+        tree: new PageTree(`<h1>${heading}</h1>`),
+        html: '',
+        url: new URL('https://www.larkhill.example/mug'),
+        amazon: undefined,
+        isOfShopify: false,
+        currency: 'USD',
+        decimal: '.',
+      });
+    expect(at('Enamel mug - Lark Hill', 'Enamel mug')).toBe('Enamel mug');
+    expect(at('Enamel mug - Lark Hill', 'Enamel mug - Lark Hill')).toBe('Enamel mug - Lark Hill');
+    expect(at('Enamel mug - Lark Blue', 'Enamel mug')).toBe('Enamel mug - Lark Blue');
+  });
+
   it('reads long titles of separators and of words that people search with', () => {
     for (const title of [
       `Mug${' -'.repeat(50_000)} x`,

@@ -19,11 +19,18 @@ function withoutShop(title: string, source: PageSource): string {
 
 /** What stands before the name of the shop at the end of a title; undefined where it does not end so. */
 function nameBefore(shop: string, title: string): string | undefined {
-  if (shop === '' || !title.toLowerCase().endsWith(shop.toLowerCase())) return undefined;
+  if (shop === '') return undefined;
+  if (!title.toLowerCase().endsWith(shop.toLowerCase())) {
+    // "Enamel mug - Lark Hill" at larkhill.example.
+    const [, start, end = ''] = /^(.*\S) [-–—|·•] (\S.*)$/u.exec(title) ?? [];
+    return folded(end) === folded(shop) ? start : undefined;
+  }
   const before = title.slice(0, title.length - shop.length);
   // "Coca-Cola" of the shop "Cola" is its own name.
   return /^(.*\S)(?: [-–—|·•:] ?|: ?)$/u.exec(before)?.[1];
 }
+
+const folded = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
 
 /** "Enamel mug" of "Enamel mug by Larkhill", where the page also calls it "Enamel mug - Larkhill": else its maker may be meant. */
 function nameByShop(shop: string, title: string, source: PageSource): string | undefined {

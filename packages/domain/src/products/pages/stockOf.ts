@@ -21,6 +21,8 @@ const OUT =
   /out of stock|sold[ -]?out|(?:currently|temporarily|now) (?:unavailable|out)|not (?:currently )?available|unavailable|no longer available|discontinued|nicht (?:auf lager|verfügbar|lieferbar|vorrätig|am lager)|ausverkauft|derzeit nicht|vergriffen|en rupture|rupture de stock|épuisé|(?:actuellement|momentanément|temporairement)? ?indisponible|plus disponible|agotado|sin stock|sin existencias|no disponible|fuera de stock|esaurito|non disponibile|non (?:è )?(?:al momento )?disponibile|niet (?:op voorraad|beschikbaar|leverbaar|verkrijgbaar)|(?:momenteel|tijdelijk) niet|otillgänglig|uitverkocht|slutsåld|slut i lager|ej i lager|inte i lager|(?:för närvarande|tillfälligt) (?:inte|slut)|obecnie niedostępn|niedostępn|brak w magazynie|wyprzedan|esgotado|indisponível|não disponível|fora de estoque|stokta yok|tükendi|mevcut değil|نفذ|غير متوفر|غير متاح|在庫切れ|現在在庫切れ|在庫なし|お取り扱いできません|品切れ|缺货|售罄|udsolgt|ikke på lager|utsolgt|loppuunmyyty|нет в наличии|немає в наявності|vyprodáno|vypredané|elfogyott|stoc epuizat|stok habis|habis terjual|hết hàng|สินค้าหมด|품절/iu;
 const IN =
   /in stock|in-stock|(?:only|just) \d+ left|left in stock|add to (?:cart|basket|bag)|available (?:now|to ship|for|from)|^available|usually (?:ships|dispatched)|ships (?:within|in)|ready to ship|auf lager|vorrätig|lieferbar|sofort verfügbar|verfügbar|nur noch \d+|en stock|disponible|il ne reste plus que|quedan? \d+|disponibilità|disponibile|op voorraad|beschikbaar|leverbaar|i lager|på lager|w magazynie|dostępn|em estoque|disponível|stokta|mevcut|متوفر|متاح|在庫あり|残り\d+|有货|現貨|varastossa|в наличии|є в наявності|skladem|skladom|raktáron|készleten|în stoc|stok tersedia|còn hàng|재고 있음/iu;
+/** A template that holds both until a script hides one. */
+const BOTH = /in stock[\s/|]*(?:out of stock|sold out)|out of stock[\s/|]*in stock(?! soon)/iu;
 /** What turns "in stock" into its opposite, with a few words between: "nicht mehr lieferbar", "no está disponible". */
 const NOT =
   /(?:^|[^\p{L}])(?:not|no|never|nicht|keine?|pas|plus|hors|non|niet|inte|ej|ikke|ei|nincs|není|nie|nie je|não|sem|sin|nu|fără|нет|не|немає|tidak|không)(?:\s+[\p{L}'’]+){0,3}\s*$/iu;
@@ -35,6 +37,7 @@ export function stockOf(text: string): boolean | null {
     .replaceAll(/[^a-z]/gu, '');
   const known = STATES[state];
   if (known !== undefined) return known;
+  if (BOTH.test(text)) return null;
   if (OUT.test(text)) return false;
   const shown = IN.exec(text);
   if (shown === null) return null;

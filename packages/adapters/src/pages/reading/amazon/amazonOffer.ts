@@ -1,6 +1,6 @@
 import { stockOf } from '@listwright/domain/products';
 import type { Findings } from '../Findings.js';
-import { find, findAll, hasClass, textOf, type PageElement } from '../PageTree.js';
+import { attributeOf, find, findAll, hasClass, textOf, type PageElement } from '../PageTree.js';
 import type { PageSource } from '../PageSource.js';
 
 const BUTTONS = [
@@ -17,7 +17,9 @@ const SELLERS = [
   'fulfillerInfoFeature_feature_div',
 ];
 const SHOWN_SELLER =
-  /(?:sold by|verkauft von|verkauf durch|vendu par|venduto da|vendido por|verkocht door|säljs av|sprzeda(?:je|wane przez)|satıcı|販売元|يباع من)[:：]?\s*/iu;
+  /(?:sold by|verkauft von|verkauf(?: und versand)? durch|vendu (?:et expédié )?par|venduto (?:e spedito )?da|vendido (?:y enviado |e (?:entregue|enviado) )?por|verkocht (?:en verzonden )?door|säljs (?:och skickas )?av|sprzeda(?:je|wane przez|ż(?: i wysyłka)? przez)|satıcı|販売元|يباع من)[:：]?\s*/iu;
+/** "X が販売し、…": the seller stands before what it does. */
+const SELLER_BEFORE = /^(?:この商品は、?\s*)?(.{1,80}?)\s*(?:が販売|tarafından satıl)/u;
 const LONGEST_SELLER = 80;
 const LONGEST = 200;
 
@@ -97,7 +99,7 @@ function sellerIn(block: PageElement | undefined, id: string): string {
             ? (/^(?:[^.;]|\.(?=\S)){1,80}?(?=\s+(?:and|und|et|e|y|en|och|i|ve)\s|[.;](?:\s|$)|$)/u.exec(
                 whole.slice(at.index + at[0].length),
               )?.[0] ?? '')
-            : '';
+            : (SELLER_BEFORE.exec(whole)?.[1] ?? '');
   return text.length <= LONGEST_SELLER ? text.replace(/[.;,\s]+$/u, '') : '';
 }
 
@@ -115,6 +117,13 @@ function rowSeller(rows: readonly PageElement[]): string {
 
 /** The row "Sold by" of the older buy box. */
 function tabularSeller(box: PageElement | undefined): string {
+  // Newer ones name what each value is of.
+  const named = find(
+    box,
+    (one) =>
+      hasClass(one, 'tabular-buybox-text') && SHOWN_SELLER.test(`${attributeOf(one, 'tabular-attribute-name')}:`),
+  );
+  if (named !== undefined) return textOf(named).slice(0, LONGEST_SELLER);
   const rows = findAll(box, (one) => hasClass(one, 'tabular-buybox-text')).map(textOf);
   const at = rows.findIndex((text) => SHOWN_SELLER.test(`${text}:`));
   return at === -1 ? '' : (rows[at + 1] ?? '').slice(0, LONGEST_SELLER);

@@ -23,6 +23,7 @@ const BLOCKS = [
   'price_inside_buybox',
   'newBuyBoxPrice',
   'buyNewSection',
+  'newOfferAccordionRow',
   'usedBuySection',
   'usedOnlyBuybox',
   'price',

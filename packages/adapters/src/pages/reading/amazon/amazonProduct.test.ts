@@ -51,6 +51,50 @@ describe('a page of Amazon', () => {
     expect(read('amazon.com', `<div id="merchant-info">${text}</div>`)?.seller).toBe(seller);
   });
 
+  it.each([
+    [
+      'amazon.de',
+      'Verkauf und Versand durch <a href="/s">Larkhill Handel</a>. Für weitere Informationen, Impressum und AGB',
+    ],
+    ['amazon.de', 'Verkauf und Versand durch Larkhill Handel.'],
+    ['amazon.it', 'Venduto e spedito da Larkhill Handel.'],
+    ['amazon.es', 'Vendido y enviado por Larkhill Handel.'],
+    ['amazon.com.br', 'Vendido e entregue por Larkhill Handel.'],
+    ['amazon.nl', 'Verkocht en verzonden door Larkhill Handel.'],
+    ['amazon.co.jp', 'この商品は、Larkhill Handelが販売し、Amazon.co.jp が発送します。'],
+    ['amazon.com.tr', 'Larkhill Handel tarafından satılır ve gönderilir.'],
+  ])('has the seller who sends it too, at %s: %s', (host, text) => {
+    expect(read(host, `<div id="merchant-info">${text}</div>`)?.seller).toBe('Larkhill Handel');
+  });
+
+  it('has the seller of the box whose values name what they are of', () => {
+    const row = (label: string, value: string) =>
+      `<div class="tabular-buybox-label" tabular-attribute-name="${label}">${label}</div>
+      <div class="tabular-buybox-text" tabular-attribute-name="${label}"><div class="tabular-buybox-text">${value}</div></div>`;
+    const box = `<div id="tabular-buybox">${row('Expédié par', 'Amazon')}${row('Vendu par', 'Larkhill')}</div>`;
+    expect(read('amazon.fr', box)?.seller).toBe('Larkhill');
+  });
+
+  it('costs what the new copy costs, where older pages of books fold it beside a used one', () => {
+    const row = (id: string, price: string, was: string) =>
+      `<div id="${id}"><span class="a-size-medium a-color-price header-price">${price}</span>
+      <span class="a-color-secondary a-text-strike">${was}</span></div>`;
+    const rows = row('usedOfferAccordionRow', '$6.00', '') + row('newOfferAccordionRow', '$15.98', '$17.00');
+    expect(read('amazon.com', rows)).toMatchObject({ price: 15.98, list_price: 17 });
+  });
+
+  it('is read of parts that were copied, and then names no shop that nothing shows', () => {
+    const parts = `<span id="productTitle">Larkhill mug</span><div id="corePrice_feature_div"><span class="a-price">
+      <span class="a-offscreen">₹649.00</span></span></div>`;
+    expect(readProductPage(parts, undefined).product).toMatchObject({
+      title: 'Larkhill mug',
+      price: 649,
+      currency: 'INR',
+      marketplace: null,
+    });
+    expect(readProductPage('<span id="productTitle">Larkhill mug</span>', undefined).product).toBeNull();
+  });
+
   it('offers no prompt of a list as a choice', () => {
     const list = `<div id="variation_size_name"><label class="a-form-label">Talla:</label><select>
       <option value="-1">Seleccionar</option><option value="0,B0A">CH</option><option value="1,B0B">M</option></select></div>`;

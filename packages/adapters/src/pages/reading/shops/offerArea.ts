@@ -1,4 +1,5 @@
 import { showsPrice } from '@listwright/domain/products';
+import { mainHeading } from '../mainHeading.js';
 import { find, isElement, ownTexts, shortText, type PageElement, type PageTree } from '../PageTree.js';
 import { isWithin } from './cardsOf.js';
 import { isBuyButton } from './hasBuyButton.js';
@@ -21,7 +22,7 @@ export function offerArea(tree: PageTree, cards: readonly PageElement[]): PageEl
 
 /** The smallest part around the heading that `has` what is looked for; not the whole page. */
 function partOf(tree: PageTree, has: (part: PageElement) => boolean): PageElement | undefined {
-  const [heading] = tree.named('h1');
+  const heading = mainHeading(tree);
   let at: PageElement | null = heading?.parent ?? null;
   for (let level = 0; at !== null && at.name !== 'body' && level < LEVELS; level += 1, at = at.parent)
     if (has(at)) return at;

@@ -201,3 +201,12 @@ describe('a search at Amazon', () => {
     ]);
   });
 });
+
+describe('a list of products', () => {
+  it('names each by what it shows, not by a message that waits for an error', () => {
+    const item = (name: string) =>
+      `<li><div class="a-box a-hidden"><h4>An error occurred, please try again</h4></div><h2><a href="/${name}">${name}</a></h2><span class="price">€12.00</span></li>`;
+    const html = page(`<ul>${['Mug', 'Bowl', 'Plate', 'Jug'].map(item).join('')}</ul>`);
+    expect(read(html).results.map(({ title }) => title)).toEqual(['Mug', 'Bowl', 'Plate', 'Jug']);
+  });
+});

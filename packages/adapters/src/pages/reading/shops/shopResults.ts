@@ -16,7 +16,10 @@ export const shopResults = (source: PageSource, cards: readonly PageElement[]): 
 function resultOf(card: PageElement, source: PageSource): PageResult | undefined {
   const links = findAll(card, isLink);
   const image = find(card, ({ name }) => name === 'img');
-  const heading = find(card, (one) => /^h[1-6]$/u.test(one.name) && !OTHER.test(attributeOf(one, 'class')));
+  const heading = find(
+    card,
+    (one) => /^h[1-6]$/u.test(one.name) && !OTHER.test(attributeOf(one, 'class')) && !isHidden(one, card),
+  );
   const named = find(card, (one) => isNamed(one) && isWords(textOf(one)));
   const others = [
     ...links.map((link) => attributeOf(link, 'title')),
@@ -56,6 +59,15 @@ function resultOf(card: PageElement, source: PageSource): PageResult | undefined
 
 /** What themes name words that are only read aloud: "Opens in a new window or tab". */
 const READ_ALOUD = /(?:^|[\s_-])(?:clipped(?=\s|$)|sr-only|visually-?hidden|screen-?reader)/iu;
+
+/** What themes name messages that a script shows when it has one. */
+const HIDDEN = /(?:^|\s)(?:a-hidden|aok-hidden|hidden|d-none)(?:\s|$)/u;
+
+function isHidden(element: PageElement, card: PageElement): boolean {
+  for (let at: PageElement | null = element; at !== null && at !== card; at = at.parent)
+    if (HIDDEN.test(attributeOf(at, 'class'))) return true;
+  return false;
+}
 
 /** The text of an element without what is only read aloud, where that leaves any. */
 function seenText(element: PageElement | undefined): string {

@@ -1,5 +1,6 @@
 import { parseMoney, showsPrice, type Money } from '@listwright/domain/products';
 import type { Findings } from '../Findings.js';
+import { mainHeading } from '../mainHeading.js';
 import {
   attributeOf,
   find,
@@ -157,7 +158,7 @@ function priceOffered(area: PageElement, source: PageSource, cards: readonly Pag
 /** A page whose heading and button share no part but all of it: the first price between the two. */
 function priceBeforeButton(source: PageSource, cards: readonly PageElement[], findings: Findings): void {
   const { root } = source.tree;
-  const [heading] = source.tree.named('h1');
+  const heading = mainHeading(source.tree);
   let [isBehind, offered]: [boolean, PageElement | undefined] = [false, undefined];
   for (const one of within(root)) {
     if (one === heading) isBehind = true;
@@ -231,7 +232,7 @@ export function priceByHeading(
   if (findings.get('price') === undefined && area !== undefined) priceOffered(area, source, cards, findings);
   if (findings.get('price') === undefined && area === undefined) priceBeforeButton(source, cards, findings);
   if (findings.get('price') !== undefined) return;
-  const [heading] = source.tree.named('h1');
+  const heading = mainHeading(source.tree);
   let at: PageElement | null = heading?.parent ?? null;
   for (let level = 0; at !== null && level < LEVELS; level += 1, at = at === area ? null : at.parent) {
     const [marked, ...others] = findAll(

@@ -18,7 +18,7 @@ export function pricesOf(offer: Thing, source: PageSource): Prices {
   );
   const was = specifications.find((one) => isList(one) && textValue(one, 'price') !== '');
   const text = textValue(offer, 'lowPrice') || textValue(offer, 'price') || textValue(current, 'price', 'minPrice');
-  const code = (textValue(offer, 'priceCurrency') || textValue(current, 'priceCurrency')).toUpperCase();
+  const code = (textValue(offer, 'priceCurrency', 'currency') || textValue(current, 'priceCurrency')).toUpperCase();
   const currency = CURRENCY_CODES.has(code) ? code : null;
   const money = machinePrice(text, { ...source, currency: currency ?? source.currency });
   return {

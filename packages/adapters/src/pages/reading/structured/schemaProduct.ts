@@ -1,16 +1,11 @@
-import {
-  gtinOf,
-  parseCount,
-  parseRating,
-  stockOf,
-  type PageStrategy,
-  type PageVariation,
-} from '@listwright/domain/products';
+import { gtinOf, stockOf, type PageStrategy, type PageVariation } from '@listwright/domain/products';
 import type { Findings } from '../Findings.js';
 import { headingsInTitle } from '../headingsInTitle.js';
 import { textOf } from '../PageTree.js';
 import { absolute, type PageSource } from '../PageSource.js';
+import type { Add } from './Add.js';
 import { pricesOf } from './pricesOf.js';
+import { ratingOf } from './ratingOf.js';
 import { sellersOf } from './sellersOf.js';
 import { everyThing, isA, localName, textValue, thingsIn, valuesOf, type Thing, type ThingValue } from './Thing.js';
 
@@ -153,7 +148,7 @@ export function schemaProduct(product: Thing, strategy: PageStrategy, source: Pa
     .filter((address) => address !== null);
   add('main_image', images[0] ?? null, 'image');
   add('images', [...new Set(images)].slice(0, MOST_IMAGES), 'image');
-  ratingOf(product, variant, add);
+  ratingOf([...thingsIn(product, 'aggregateRating'), ...thingsIn(variant, 'aggregateRating')][0], add);
   const specifications = Object.fromEntries(
     [
       ...thingsIn(product, 'additionalProperty').map(
@@ -167,7 +162,8 @@ export function schemaProduct(product: Thing, strategy: PageStrategy, source: Pa
   const beside = textValue(product, 'availability');
   add('availability', stateOf(beside), 'availability', 'likely');
   add('in_stock', beside === '' ? null : stockOf(beside), 'availability', 'likely');
-  const offers = thingsIn(product, 'offers');
+  // The vocabulary before schema.org named them otherwise.
+  const offers = [...thingsIn(product, 'offers'), ...thingsIn(product, 'offerDetails')];
   add('offers', sellersOf(offers, source), 'offers.seller');
   offersOf(
     offers.length > 0 ? offers : variants.flatMap((one) => thingsIn(one, 'offers')).slice(0, 200),
@@ -189,8 +185,6 @@ function choicesOf(variants: readonly Thing[]): readonly PageVariation[] {
 const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
 const OWN = ['color', 'material', 'size', 'pattern'];
-
-type Add = (field: Parameters<Findings['add']>[0], value: unknown, path: string, certainty?: 'sure' | 'likely') => void;
 
 /** Of a group the variant at the page's address; undefined where none is. */
 const chosenVariant = (variants: readonly Thing[], { url }: PageSource): Thing | undefined =>
@@ -221,23 +215,6 @@ function measureOf(product: Thing, name: string): string {
     : `${textValue(value, 'value')} ${localName(textValue(value, 'unitText', 'unitCode'))}`.trim();
 }
 
-function ratingOf(product: Thing, variant: Thing | undefined, add: Add): void {
-  const [aggregate] = [...thingsIn(product, 'aggregateRating'), ...thingsIn(variant, 'aggregateRating')];
-  if (aggregate === undefined) return;
-  const best = Number(textValue(aggregate, 'bestRating').replace(',', '.')) || 5;
-  const text = textValue(aggregate, 'ratingValue');
-  const figure = Number(text.replace(',', '.'));
-  // "4.5 out of 5" is no figure.
-  const value = Number.isFinite(figure) ? figure : (parseRating(text)?.value ?? 0);
-  const count = parseCount(textValue(aggregate, 'ratingCount')) ?? parseCount(textValue(aggregate, 'reviewCount'));
-  // Zero stars of zero ratings are no rating.
-  if (value <= 0 || value > best || count === 0) return;
-  add('rating', value, 'aggregateRating.ratingValue');
-  add('best_rating', best, 'aggregateRating.bestRating');
-  add('rating_count', count, 'aggregateRating.ratingCount');
-  add('review_count', parseCount(textValue(aggregate, 'reviewCount')) ?? count, 'aggregateRating.reviewCount');
-}
-
 function offersOf(offers: readonly Thing[], variant: Thing | undefined, source: PageSource, add: Add): void {
   const own = thingsIn(variant, 'offers');
   const usable =
@@ -262,7 +239,11 @@ function offersOf(offers: readonly Thing[], variant: Thing | undefined, source: 
       add('list_price', first.list, 'offers.priceSpecification');
   }
   if (offer === undefined) return;
-  const states = usable.map((one) => textValue(one, 'availability')).filter((state) => state !== '');
+  // An offer of several prices leaves it to each of them.
+  const states =
+    [usable, usable.flatMap((one) => thingsIn(one, 'offers'))]
+      .map((some) => some.map((one) => textValue(one, 'availability')).filter((state) => state !== ''))
+      .find((some) => some.length > 0) ?? [];
   const stocks = states.map(stockOf);
   const stock = stocks.includes(true) ? true : stocks.includes(false) ? false : null;
   const said = states.find((state) => stockOf(state) === stock) ?? '';
