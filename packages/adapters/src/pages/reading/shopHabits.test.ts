@@ -271,6 +271,26 @@ describe('a rating that an extension marks outside of its product', () => {
   });
 });
 
+describe('a product that only a rating names', () => {
+  const rated = (name: string) =>
+    data({
+      '@type': 'AggregateRating',
+      ratingValue: '5.0',
+      reviewCount: '1',
+      itemReviewed: { '@type': 'Product', name },
+    });
+  const own = `<div itemscope itemtype="https://schema.org/Product"><h1 itemprop="name">Red Enamel Mug</h1>
+    <div itemprop="offers" itemscope itemtype="https://schema.org/Offer"><meta itemprop="price" content="6.00"><meta itemprop="priceCurrency" content="CAD"></div></div>`;
+
+  it('is another one where the page does not show its name', () => {
+    expect(product(page(rated('Blue Enamel Mug') + own))).toMatchObject({ title: 'Red Enamel Mug', price: 6 });
+  });
+
+  it('is that of the page where it does', () => {
+    expect(product(page(`${rated('Red Enamel Mug')}<h1>Red Enamel Mug</h1>`))?.title).toBe('Red Enamel Mug');
+  });
+});
+
 describe('the heading of a product', () => {
   const buy = '<span class="price">12.50 EUR</span><button>Add to cart</button>';
 

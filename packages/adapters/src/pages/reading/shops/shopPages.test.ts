@@ -21,6 +21,15 @@ describe('a page of WooCommerce', () => {
     expect(product(html)).toMatchObject({ title: 'Polo', price: null, list_price: null, currency: null });
   });
 
+  it('is one where its body says nothing, and needs no price', () => {
+    const styles = '<link rel="stylesheet" href="/plugins/woocommerce/woocommerce.css">';
+    const login = '<form><input type="password"></form>';
+    expect(read(page(summary('') + login, styles))).toMatchObject({
+      page: { kind: 'product' },
+      product: { title: 'Polo', price: null, in_stock: null },
+    });
+  });
+
   it('has no price before of a member of its group', () => {
     const group = `<table class="group_table"><tr><td><a href="/tee">Tee</a></td><td><del><span class="woocommerce-Price-amount">€20.00</span></del> <ins><span class="woocommerce-Price-amount">€18.00</span></ins></td></tr></table>`;
     const price =

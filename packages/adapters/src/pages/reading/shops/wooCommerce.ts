@@ -7,9 +7,10 @@ import { isStart } from '../tidyBreadcrumb.js';
 
 /** Whether a page was made by WooCommerce. */
 export const isWooCommerce = ({ tree, html }: PageSource): boolean =>
-  tree
+  (tree
     .named('body')
-    .some((body) => hasClass(body, 'single-product') || /\bwoocommerce\b/u.test(attributeOf(body, 'class'))) &&
+    .some((body) => hasClass(body, 'single-product') || /\bwoocommerce\b/u.test(attributeOf(body, 'class'))) ||
+    tree.named('h1').some((heading) => hasClass(heading, 'product_title'))) &&
   /woocommerce/u.test(html);
 
 /**

@@ -37,7 +37,7 @@ export function mainProduct(
   source: PageSource,
   shown: readonly string[],
 ): MainProduct | undefined {
-  const all = things.flatMap((thing) => [...productsIn(thing)]);
+  const all = things.flatMap((thing) => [...productsIn(thing, shown)]);
   const named = all.filter((thing) => textValue(thing, 'name') !== '');
   if (named.length === 0) return namedByPage(all, source);
   const heading = shown.find((text) => text !== '') ?? '';
@@ -71,8 +71,8 @@ const withValues = ({ types, properties }: Thing, name: string, values: readonly
   properties: { ...properties, [name.toLowerCase()]: values },
 });
 
-/** Products that are no entry of a list of others. */
-function* productsIn(thing: Thing): Generator<Thing> {
+/** Products that are no entry of a list of others. What a rating is of may be another one: it counts where the page shows its name. */
+function* productsIn(thing: Thing, shown: readonly string[]): Generator<Thing> {
   const skipped = new Set<Thing>();
   for (const one of everyThing(thing)) {
     if (skipped.has(one)) continue;
@@ -87,9 +87,15 @@ function* productsIn(thing: Thing): Generator<Thing> {
       for (const other of thingsIn(one, name))
         if (!(name === 'itemOffered' && !isA(one, 'offer', 'aggregateoffer')))
           for (const inner of everyThing(other)) skipped.add(inner);
+    for (const reviewed of thingsIn(one, 'itemReviewed')) if (!isNamedIn(reviewed, shown)) skipped.add(reviewed);
     if (isA(one, ...PRODUCTS)) yield one;
   }
 }
+
+const isNamedIn = (thing: Thing, shown: readonly string[]): boolean => {
+  const name = textValue(thing, 'name').toLowerCase();
+  return shown.some((text) => text.toLowerCase().startsWith(name));
+};
 
 /** How much a thing is what the page shows: its address, its name in the heading, what it tells of itself. */
 function likeness(thing: Thing, source: PageSource, heading: string): number {
