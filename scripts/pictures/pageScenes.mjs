@@ -56,6 +56,12 @@ const seo = [
   ['click', 'button', 'Analyze'],
 ];
 
+/** The runs that the account has kept. */
+const history = [
+  ['clickFirst', 'button ::-p-text(History)'],
+  ['wait', 1000],
+];
+
 /** Pages of the sample shop, pasted and analysed as a job: two products, a robot check and one without a page. */
 const pasted = [
   [
@@ -97,6 +103,7 @@ export const pageScenes = [
   { name: 'page-analysis-limit', path: analysis, as: 'newcomer', answers: 'callsSpent', steps: [from('mug'), analyze] },
   {
     name: 'page-analysis-history',
+    // The pages that were read before are named below the address.
     path: analysis,
     as: 'writer',
     steps: [from('mug'), analyze, ['see', 'Where it was found'], ['click', 'button', 'Edit inputs'], ['wait', 500]],
@@ -239,12 +246,7 @@ export const pageScenes = [
     path: '/app/competitors',
     as: 'writer',
     isPart: true,
-    steps: [
-      ...compared('mug', 'cup'),
-      ['see', 'Claims side by side'],
-      ['clickFirst', 'button ::-p-text(History)'],
-      ['wait', 1000],
-    ],
+    steps: [...compared('mug', 'cup'), ['see', 'Claims side by side'], ...history],
   },
   {
     name: 'competitors-limit',
@@ -280,6 +282,13 @@ export const pageScenes = [
       ['click', 'button', 'Analyze'],
       ['see', 'Please enter a title'],
     ],
+  },
+  {
+    name: 'seo-history',
+    path: '/app/seo-analyzer',
+    as: 'writer',
+    isPart: true,
+    steps: [...seo, ['see', 'SEO analysis completed!'], ...history],
   },
   { name: 'seo-error', path: '/app/seo-analyzer', as: 'writer', answers: 'failing', steps: seo },
   { name: 'seo-limit', path: '/app/seo-analyzer', as: 'writer', answers: 'callsSpent', steps: seo },

@@ -79,9 +79,33 @@ describe('PageAnalysisScene', () => {
       fireEvent.click(button);
       const address = '/analysis-results?url=https%3A%2F%2Fwww.amazon.de%2Fdp%2FB08CZDYNF7&marketplace=amazon';
       expect(opened).toEqual([[address, '_blank', 'noopener']]);
-      expect(analysisTab.take('https://www.amazon.de/dp/B08CZDYNF7')).toBe(true);
-      expect(analysisTab.take('https://www.amazon.de/dp/B08CZDYNF7')).toBe(false);
+      expect(analysisTab.take('https://www.amazon.de/dp/B08CZDYNF7')).toEqual({});
+      expect(analysisTab.take('https://www.amazon.de/dp/B08CZDYNF7')).toBeNull();
       expect(server.calls).toEqual([]);
+    } finally {
+      window.open = before;
+    }
+  });
+
+  it('opens a saved page that was read in a new tab, which reads nothing', async () => {
+    const opened: unknown[] = [];
+    const before = window.open;
+    window.open = (address) => {
+      opened.push(address);
+      return null;
+    };
+    try {
+      const saved = { ...product, url: 'https://www.amazon.de/dp/B08CZDYNF7', marketplace: 'amazon.de' };
+      open('read', answers.ok({ page: { kind: 'product', reason: '' }, product: saved, results: [], provenance }));
+      const file = new File(['<h1>Enamel mug</h1>'], 'mug.html', { type: 'text/html' });
+      await screen.findByRole('button', { name: 'Analyze Here' });
+      fireEvent.change(document.querySelector('input[type="file"]')!, { target: { files: [file] } });
+      await analyze();
+      fireEvent.click(await screen.findByRole('button', { name: 'Open in New Tab' }));
+      expect(opened).toEqual([
+        '/analysis-results?url=https%3A%2F%2Fwww.amazon.de%2Fdp%2FB08CZDYNF7&marketplace=amazon',
+      ]);
+      expect(analysisTab.take(saved.url)?.result).toMatchObject({ product: { title: saved.title, price: 12.5 } });
     } finally {
       window.open = before;
     }

@@ -1,4 +1,6 @@
 import { judgePage } from '@listwright/domain/listings';
+import { Button } from '@mantine/core';
+import { IconExternalLink } from '@tabler/icons-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useRootStore } from '../../../state/useRootStore';
 import { formatDate } from '../../../ui/formatDate';
@@ -8,6 +10,7 @@ import { ScoreExplanation } from '../../../ui/listing/ScoreExplanation';
 import { FactList } from '../../../ui/page/FactList';
 import { ReportTemplate } from '../../../ui/templates/ReportTemplate';
 import { useToday } from '../../../ui/useToday';
+import { analysisTab } from '../results/analysisTab';
 import { ShareButton } from '../share/ShareButton';
 import type { AskedPage } from './AskedPage';
 import { FoundTable } from './FoundTable';
@@ -56,6 +59,14 @@ export function PageReport({ product, provenance, asked, readAt }: PageReportPro
         <>
           <ShareButton read={{ product, readAt }} />
           <SendToMenu product={product} />
+          <Button
+            size="sm"
+            variant="default"
+            leftSection={<IconExternalLink size={16} aria-hidden />}
+            onClick={() => analysisTab.open(product.url ?? '', { product, readAt })}
+          >
+            Open in New Tab
+          </Button>
           <ImportButton store={importing} />
         </>
       }

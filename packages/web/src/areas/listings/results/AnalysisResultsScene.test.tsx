@@ -33,14 +33,16 @@ interface Tab {
   readonly server?: FakeServer;
   /** When the app asked for the tab, in milliseconds; absent: it did not. */
   readonly askedAt?: number;
+  /** What the app had read already. */
+  readonly result?: object;
   readonly isSignedIn?: boolean;
 }
 
-function open(url: string, { server = new FakeServer(), askedAt, isSignedIn = true }: Tab = {}) {
+function open(url: string, { server = new FakeServer(), askedAt, result, isSignedIn = true }: Tab = {}) {
   const path = `/analysis-results?${new URLSearchParams({ url }).toString()}`;
   // As the other tab left it; rendering a scene clears the storage first.
   const Asked = () => {
-    if (askedAt !== undefined) localStorage.setItem(NOTE, JSON.stringify({ url, at: askedAt }));
+    if (askedAt !== undefined) localStorage.setItem(NOTE, JSON.stringify({ url, at: askedAt, result }));
     return null;
   };
   const scene = (
@@ -70,6 +72,16 @@ describe('AnalysisResultsScene', () => {
     expect(screen.getAllByText(/^Question \d\?$/u)).toHaveLength(5);
     expect(server.requests.map(({ body }) => body)).toEqual([JSON.stringify({ url: AMAZON, marketplace: 'amazon' })]);
     expect(localStorage.getItem(NOTE)).toBeNull();
+  });
+
+  it('shows a saved page that the app has read, and reads nothing', async () => {
+    const { provenance: _, ...read } = product(AMAZON);
+    const result = { product: read, readAt: '2026-11-28T09:00:00.000Z' };
+    const server = open(AMAZON, { askedAt: Date.now(), result });
+    expect(await screen.findByRole('heading', { level: 1, name: /Enamel mug/u })).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'About this item' })).toBeTruthy();
+    expect(server.requests).toEqual([]);
+    expect(sessionStorage.getItem(`listwright-analysis:${AMAZON}`)).not.toBeNull();
   });
 
   it('shows what the tab has kept, also where an earlier version read it', async () => {

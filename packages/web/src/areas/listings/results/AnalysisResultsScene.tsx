@@ -34,7 +34,10 @@ const AnalysisResults = observer(function AnalysisResults() {
   const { url, run, result } = store;
   useEffect(() => {
     document.title = 'Product analysis · Listwright';
-    if (url !== '' && result === null && run.status === 'idle' && analysisTab.take(url)) void run.run();
+    if (result !== null || run.status !== 'idle') return;
+    const asked = analysisTab.take(url);
+    if (asked?.result !== undefined) store.show(asked.result);
+    else if (asked !== null && url !== '') void run.run();
   }, []);
   const address = result?.product.url ?? url;
   const isAmazon = isAmazonAddress(address);

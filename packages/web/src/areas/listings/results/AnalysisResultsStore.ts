@@ -2,20 +2,14 @@ import { storedPage } from '@listwright/domain/products';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { WebClient } from '../../../api/WebClient';
 import { Task } from '../../../state/Task';
-import type { PageProduct } from '../page/ReadPage';
 import { isAmazonAddress } from './isAmazonAddress';
-
-interface ReadResult {
-  readonly product: PageProduct;
-  /** ISO date and time. */
-  readonly readAt: string;
-}
+import type { ReadProduct } from '../share/ShareStore';
 
 const keyOf = (url: string): string => `listwright-analysis:${url}`;
 
 /** The analysis of one page in its own tab. The tab keeps it, so that loading it again costs nothing. */
 export class AnalysisResultsStore {
-  result: ReadResult | null;
+  result: ReadProduct | null;
   readonly run: Task<[], void>;
 
   constructor(
@@ -38,15 +32,20 @@ export class AnalysisResultsStore {
     const call = isAmazonAddress(url) ? amazonPage : shopPage;
     const { provenance: _, ...product } = await call({ body: { url, marketplace } });
     const result = { product, readAt: new Date().toISOString() };
-    runInAction(() => (this.result = result));
-    keep(keyOf(url), JSON.stringify(result));
+    runInAction(() => this.show(result));
+  }
+
+  /** Shows what was read, here or in the tab that opened this one. */
+  show(result: ReadProduct): void {
+    this.result = result;
+    keep(keyOf(this.url), JSON.stringify(result));
   }
 }
 
 /** What the tab holds may be of an earlier version of the app. */
-function keptIn(text: string | null): ReadResult | null {
+function keptIn(text: string | null): ReadProduct | null {
   if (text === null) return null;
-  const { product, readAt } = JSON.parse(text) as ReadResult;
+  const { product, readAt } = JSON.parse(text) as ReadProduct;
   return { product: storedPage(product), readAt };
 }
 
