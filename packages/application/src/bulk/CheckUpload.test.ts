@@ -61,6 +61,12 @@ describe('CheckUpload', () => {
     expect(await sure.of('Artikel\nOak\n')).toMatchObject({ kind: 'titles', remembered: choice.columns });
   });
 
+  it('takes a list of products with addresses for what the screen asks for', async () => {
+    const list = 'name,url\nMug,https://shop.example/mug\n';
+    expect((await setUp().of(list)).kind).toBe('listings');
+    expect(await setUp().of(list, { columnsFor: 'pages' })).toMatchObject({ kind: 'pages', valid: 1, faults: [] });
+  });
+
   it('gives the header with a refusal of its names, for the seller to choose among them', async () => {
     await expect(setUp().of('colour,size\nred,1\n')).rejects.toMatchObject({
       code: 'unknown_columns',

@@ -49,7 +49,7 @@ export class CheckUpload {
   }
 
   private async check(actor: Actor, upload: CheckedUpload, table: Table): Promise<UploadCheck> {
-    const { marketplace, required } = upload;
+    const { marketplace, required, columnsFor: wanted } = upload;
     const now = this.clock.now();
     const inTrial = isInTrial(actor, now);
     const maxRows = bulkRowLimit(actor.plan, inTrial);
@@ -58,7 +58,7 @@ export class CheckUpload {
     const defaults = rowDefaults(marketplace);
     const checkedRows = checkedRowLimit(actor.plan);
     const rows = { maxRows, checkedRows, faultsFrom, fixes };
-    const options = { columns, required, defaults, ...rows, languages: this.languages };
+    const options = { columns, wanted, required, defaults, ...rows, languages: this.languages };
     const check = await checkTable(table, options).catch((error: unknown) => {
       throw withHeader(error, table);
     });

@@ -99,7 +99,8 @@ export class StartJob {
     if (encodings !== undefined) throw bulkErrors.unsureEncoding(encodings);
     const { columns: chosen } = await this.mappings.find(actor, header, upload);
     const { languages } = this;
-    const plan = planRows(header, { columns: chosen, required, defaults: rowDefaults(marketplace), languages });
+    const choice = { columns: chosen, wanted: upload.columnsFor, required, languages };
+    const plan = planRows(header, { ...choice, defaults: rowDefaults(marketplace) });
     const { kind, columns } = plan;
     const { maxConcurrency, makesListings }: RowKind = rowKinds[kind];
     if (makesListings) await requireRoom(this.listings, actor);

@@ -22,6 +22,8 @@ export type WrittenLanguages = (language: string) => boolean;
 export interface TableChoice {
   /** The kind of job; detected from the header where absent. */
   readonly kind?: BulkKind | undefined;
+  /** The kind of the screen, where the header is of several. */
+  readonly wanted?: BulkKind | undefined;
   /** Which column feeds which field, where the seller chose. */
   readonly columns?: ColumnChoice | undefined;
   /** The fields that must have a column; those of the kind where absent. */
@@ -52,7 +54,7 @@ export interface CheckedRow<Input = unknown> {
 
 /** Throws `invalid` where the header does not identify the kind of job, or a required column is missing. */
 export function planRows(header: readonly string[], choice: TableChoice): RowPlan {
-  const kind = choice.kind ?? bulkKindOf(header, choice.columns);
+  const kind = choice.kind ?? bulkKindOf(header, choice.columns, choice.wanted);
   const columns = mapColumns(header, kind, choice.columns, choice.required);
   return { kind, columns, defaults: choice.defaults, languages: choice.languages };
 }

@@ -58,6 +58,15 @@ describe('bulkKindOf', () => {
     expect(bulkKindOf(['Artikel'], { Artikel: 'url' })).toBe('pages');
   });
 
+  it('reads a list of products with addresses as pages, where pages are asked for', () => {
+    expect(bulkKindOf(['name', 'url'], {}, 'pages')).toBe('pages');
+    expect(bulkKindOf(['product_name', 'ASIN'], {}, 'pages')).toBe('pages');
+    expect(bulkKindOf(['name', 'url'])).toBe('listings');
+    expect(bulkKindOf(['name', 'price'], {}, 'pages')).toBe('listings');
+    expect(bulkKindOf(['name', 'url'], { name: 'title' }, 'pages')).toBe('titles');
+    expect(bulkKindOf(['product_name', 'title'], {}, 'titles')).toBe('listings');
+  });
+
   it('names the columns where none is known', () => {
     expect(() => bulkKindOf(['Artikel', 'Marke'])).toThrow(
       'No column of this file is named product_name, title or url. It has: Artikel, Marke.',

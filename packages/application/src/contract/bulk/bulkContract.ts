@@ -31,7 +31,9 @@ const upload = z.object({
   columns_for: z
     .enum(BULK_KINDS)
     .optional()
-    .describe('Without columns: the kind whose saved mapping applies; the last of either if absent'),
+    .describe(
+      'Without columns: the kind whose saved mapping applies, the last of either if absent; pages: a column with addresses makes it a list of pages',
+    ),
   fixes: fixes.describe('Corrections of cells, by row number and column name'),
   encoding: z
     .enum(TABLE_ENCODINGS)
