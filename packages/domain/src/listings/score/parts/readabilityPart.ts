@@ -44,6 +44,6 @@ const HINTS: Readonly<Record<ReadingFault['kind'], string>> = {
   keywords: 'Write sentences; move search words to the search terms.',
   overused: 'Say the word once and use the room for facts.',
   repeated: 'Say each thing once.',
-  empty: 'Replace it by a fact.',
-  overlong: 'Make two sentences of it.',
+  empty: 'Replace a sentence that says nothing by a fact.',
+  overlong: 'Make two sentences of one that is too long.',
 };
