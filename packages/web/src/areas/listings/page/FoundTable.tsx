@@ -16,7 +16,7 @@ interface Found {
 const COLUMNS: readonly Column<Found>[] = [
   { name: 'Field', cell: ({ id }) => fieldName(id) },
   { name: 'Value', cell: ({ value }) => <span className={styles.value}>{value}</span>, className: styles.wide },
-  { name: 'Found at', cell: ({ path }) => <code className={styles.place}>{path}</code> },
+  { name: 'Found at', cell: ({ path }) => <code className={styles.place}>{path}</code>, className: styles.wide },
   { name: 'How sure', cell: ({ certainty }) => CERTAINTIES[certainty] },
 ];
 
