@@ -40,6 +40,13 @@ describe('a price that a page shows', () => {
     );
   });
 
+  it('is none that was where a choice is named for its size', () => {
+    const choice = '<label class="swatch full-30-ml">Full - 30 ml</label>';
+    const before = (more: string) =>
+      product(`<div><h1>Enamel mug</h1><p class="price">€12.50</p>${more}${BUY}</div>`)?.list_price;
+    expect([before(choice), before(`${choice}<span class="was-price">€30.00</span>`)]).toEqual([null, 30]);
+  });
+
   it('is none that no one sees, nor the end of a sentence', () => {
     expect(product(`<div><h1>Enamel mug</h1><noscript>€9.00</noscript>${BUY}</div>`)?.price).toBeNull();
     expect(product(`<div><h1>Enamel mug</h1><p><b>Free shipping over</b> €50</p>${BUY}</div>`)?.price).toBeNull();

@@ -101,11 +101,16 @@ const mayShow = (price: number): RegExp =>
 function struckIn(element: PageElement, price: number, hints: Hints): Money | undefined {
   for (const one of within(element)) {
     if (!isPriceBefore(one)) continue;
-    const money = parseMoney(textOf(one), hints);
+    const text = textOf(one);
+    if (MEASURE.test(text) && !showsPrice(text)) continue;
+    const money = parseMoney(text, hints);
     if (money !== null && isBefore(money.amount, price)) return money;
   }
   return undefined;
 }
+
+/** "Full - 30 ml" in an element that is named for its choice: "full-30-ml". */
+const MEASURE = /\d\s*(?:ml|cl|l|g|kg|mg|mm|cm|m|oz|lbs?|inch(?:es)?|pcs|pieces|pack|stück|pièces)\b/iu;
 
 /** Whether an element is struck out, or named as a price that was: prices ask for all that is around them. */
 export const isPriceBefore = judgedOnce(
