@@ -1,8 +1,10 @@
 /**
- * jest loads each module for every test file. With this class the first file of a worker compiles it, and for those after it V8
- * takes up what it knew then: the bundles of domain and application take a tenth of a second a file otherwise.
+ * jest loads each module for every test file. With these the first file of a worker compiles it, and for those after it V8 takes up
+ * what it knew then: the bundles of domain and application take a tenth of a second a file otherwise, CommonJS packages as much.
  */
-module.exports = function compiledOnce(SourceTextModule) {
+module.exports = { moduleOnce, functionOnce };
+
+function moduleOnce(SourceTextModule) {
   const kept = new Map();
   return class extends SourceTextModule {
     constructor(code, options = {}) {
@@ -13,7 +15,21 @@ module.exports = function compiledOnce(SourceTextModule) {
       if (!isKnown && isKept(code, identifier)) kept.set(identifier, { code, data: this.createCachedData() });
     }
   };
-};
+}
+
+/** The body of a CommonJS module, which jest compiles as a function. */
+function functionOnce(compileFunction) {
+  const kept = new Map();
+  return (code, parameters, options = {}) => {
+    const { filename } = options;
+    if (!isKept(code, filename)) return compileFunction(code, parameters, options);
+    const known = kept.get(filename);
+    if (known?.code === code) return compileFunction(code, parameters, { ...options, cachedData: known.data });
+    const compiled = compileFunction(code, parameters, { ...options, produceCachedData: true });
+    kept.set(filename, { code, data: compiled.cachedData });
+    return compiled;
+  };
+}
 
 /** An import that is not in a comment. */
 const IMPORTS_LATER = /^(?!\s*\/\/).*\bimport\s*\(/mu;

@@ -1,9 +1,10 @@
 const asyncHooks = require('node:async_hooks');
 const vm = require('node:vm');
-const compiledOnce = require('./compiledOnce.cjs');
+const { functionOnce, moduleOnce } = require('./compiledOnce.cjs');
 const followContexts = require('./followContexts.cjs');
 
-vm.SourceTextModule = compiledOnce(vm.SourceTextModule);
+vm.SourceTextModule = moduleOnce(vm.SourceTextModule);
+vm.compileFunction = functionOnce(vm.compileFunction);
 const endContexts = followContexts(asyncHooks);
 
 /** A jest environment where a test file leaves nothing in its worker that makes the next one slower. */

@@ -23,26 +23,29 @@ class CompiledModule {
 }
 
 describe('modules that jest loads for each file', () => {
-  const once = load('./compiledOnce.cjs') as (compiled: typeof CompiledModule) => typeof CompiledModule;
+  const { moduleOnce, functionOnce } = load('./compiledOnce.cjs') as {
+    moduleOnce: <Module>(compiled: Module) => Module;
+    functionOnce: (compile: typeof vm.compileFunction) => typeof vm.compileFunction;
+  };
   const dataOf = (Module: typeof CompiledModule, code: string, identifier?: string) =>
     new Module(code, { ...(identifier === undefined ? {} : { identifier }) }).options.cachedData;
 
   it('are compiled by the first, and known to the others', () => {
-    const Module = once(CompiledModule);
+    const Module = moduleOnce(CompiledModule);
     expect(dataOf(Module, 'one', '/domain.js')).toBeUndefined();
     expect(dataOf(Module, 'one', '/domain.js')).toBe('known of one');
     expect(dataOf(Module, 'one', '/application.js')).toBeUndefined();
   });
 
   it('are compiled again where their code is another', () => {
-    const Module = once(CompiledModule);
+    const Module = moduleOnce(CompiledModule);
     dataOf(Module, 'one', '/domain.js');
     expect(dataOf(Module, 'two', '/domain.js')).toBeUndefined();
     expect(dataOf(Module, 'two', '/domain.js')).toBe('known of two');
   });
 
   it('are not kept without a name, nor if they are test files', () => {
-    const Module = once(CompiledModule);
+    const Module = moduleOnce(CompiledModule);
     for (const name of [undefined, '/some.test.ts', '/some.test.tsx']) {
       dataOf(Module, 'one', name);
       expect(dataOf(Module, 'one', name)).toBeUndefined();
@@ -50,9 +53,7 @@ describe('modules that jest loads for each file', () => {
   });
 
   it('load others when they are asked for, each time', async () => {
-    const Module = (load('./compiledOnce.cjs') as (compiled: unknown) => typeof vm.SourceTextModule)(
-      vm.SourceTextModule,
-    );
+    const Module = moduleOnce(vm.SourceTextModule);
     const other = new vm.SyntheticModule(['name'], () => other.setExport('name', 'the other'));
     await other.link(() => other);
     await other.evaluate();
@@ -68,8 +69,24 @@ describe('modules that jest loads for each file', () => {
     }
   });
 
+  it('are functions if they are CommonJS: compiled by the first file, taken up by the others, and run in the context of each', () => {
+    const compile = functionOnce(vm.compileFunction);
+    const inContext = (code: string, name: string) => {
+      const compiled = compile(code, ['exports'], {
+        filename: '/react.js',
+        parsingContext: vm.createContext({ name }),
+      }) as ((exports: object) => string) & { cachedDataRejected?: boolean };
+      return [compiled({}), compiled.cachedDataRejected];
+    };
+    expect(inContext('return `one in ${name}`;', 'a')).toEqual(['one in a', undefined]);
+    expect(inContext('return `one in ${name}`;', 'b')).toEqual(['one in b', false]);
+    expect(inContext('return `two in ${name}`;', 'c')).toEqual(['two in c', undefined]);
+    expect(inContext('return `two in ${name}`;', 'd')).toEqual(['two in d', false]);
+  });
+
   it('are those of this run', () => {
     expect(Object.getPrototypeOf(vm.SourceTextModule)).not.toBe(vm.Module);
+    expect(vm.compileFunction.name).not.toBe('compileFunction');
   });
 });
 
