@@ -35,13 +35,21 @@ function alternativesAt(pattern: string, from: number): Spelled {
   return { words, next };
 }
 
-/** One sign, one of several signs in square brackets, or a group. */
+/** Signs that stand for themselves. */
+const PLAIN = /[^?|()[\]]+/uy;
+
+/** Signs one after the other (the last alone where it may be left out), one of several in square brackets, or a group. */
 function itemAt(pattern: string, at: number): Spelled {
   if (pattern.startsWith('(?:', at)) {
     const { words, next } = alternativesAt(pattern, at + '(?:'.length);
     return { words, next: next + 1 };
   }
-  if (pattern[at] !== '[') return { words: [pattern.charAt(at)], next: at + 1 };
+  if (pattern[at] !== '[') {
+    PLAIN.lastIndex = at;
+    const plain = PLAIN.exec(pattern)?.[0] ?? pattern.charAt(at);
+    const next = at + plain.length - (pattern[at + plain.length] === '?' && plain.length > 1 ? 1 : 0);
+    return { words: [pattern.slice(at, next)], next };
+  }
   const end = pattern.indexOf(']', at);
   return { words: [...pattern.slice(at + 1, end)], next: end + 1 };
 }
