@@ -73,4 +73,22 @@ describe('ReadNextActions', () => {
       listings: 1,
     });
   });
+
+  it('asks for the facts of the listing that lacks most, and for none where none are missing', async () => {
+    const { read, listings } = build();
+    const written = aListing();
+    const ids = new CountingIds();
+    const add = (productName: string, missingFacts: readonly string[]) =>
+      listings.add({ ...written, id: ids.next(), brief: aBrief({ productName }), missingFacts }, 'generated');
+    const asked = async () => (await read.execute(actor)).actions.find(({ kind }) => kind === 'missing_facts');
+    await add('Whole bottle', []);
+    expect(await asked()).toBeUndefined();
+    await add('Nearly whole cup', ['weight']);
+    await add('Bare plate', ['material', 'weight', 'size']);
+    await add('Half a bowl', ['weight', 'size']);
+    expect(await asked()).toMatchObject({
+      title: 'Add facts to “Bare plate”',
+      detail: expect.stringContaining('material, weight, size'),
+    });
+  });
 });

@@ -4,7 +4,7 @@ import { READY_SCORE } from '@listwright/domain/listings';
 import type { ReadUsage } from '../billing/index.js';
 import type { Job, JobRepository } from '../jobs/index.js';
 import type { Actor, Clock } from '../shared/index.js';
-import type { ListingFigures, ReviewedListing } from './ports/ListingFigures.js';
+import type { ListingFigures } from './ports/ListingFigures.js';
 
 /** How many of the newest listings are checked again. */
 const NEWEST = 200;
@@ -39,7 +39,7 @@ export class ReadNextActions {
     ]);
     const { used, limit } = usage.quotas.listings_generated;
     const daysLeft = actor.plan === 'free' ? trialDaysLeft(actor.accountStart, now) : 0;
-    const incomplete = mostIncomplete(newest);
+    const [incomplete] = newest.toSorted((a, b) => b.missing.length - a.missing.length);
     const actions = nextActions({
       listings: usage.totals.listings,
       faulty,
@@ -63,11 +63,4 @@ function isStale({ status, waitsFor, failed, finishedAt }: Job, now: Date): bool
 
 function staleJob({ id, fileName, failed, status }: Job) {
   return { id, fileName, failed, waitsForQuota: status === 'paused' };
-}
-
-function mostIncomplete(newest: readonly ReviewedListing[]): ReviewedListing | undefined {
-  return newest
-    .filter(({ missing }) => missing.length > 0)
-    .toSorted((a, b) => b.missing.length - a.missing.length)
-    .at(0);
 }

@@ -62,6 +62,12 @@ describe('nextActions', () => {
     expect(actions.map(({ severity, title }) => `${severity} ${title}`)).toEqual(said);
   });
 
+  it('says how much of the quota is used, and the day it begins anew', () => {
+    expect(decide({ listingQuota: { ...calm.listingQuota, used: 95 } })[0]?.detail).toBe(
+      '95 of 100 are used. The quota resets on 2026-12-01; a larger plan has more.',
+    );
+  });
+
   it('knows no end of an unlimited quota', () => {
     expect(decide({ listingQuota: { ...calm.listingQuota, used: 1e6, limit: null } })).toEqual([]);
   });
@@ -91,9 +97,10 @@ describe('nextActions', () => {
       ['improve_score', '10'],
       ['missing_facts', 'c'],
     ]);
-    expect(decide({ weakest, incomplete: { ...named('c'), missing: ['material', 'size'] } }).at(-1)).toMatchObject({
+    const missing = ['material', 'size', 'weight', 'care'];
+    expect(decide({ weakest, incomplete: { ...named('c'), missing } }).at(-1)).toMatchObject({
       kind: 'missing_facts',
-      detail: "Shoppers look for material, size, and this listing doesn't mention it.",
+      detail: "Shoppers look for material, size, weight, and this listing doesn't mention it.",
     });
   });
 
@@ -150,5 +157,15 @@ describe('longTitlesOf', () => {
 
   it('knows stores and marketplaces apart', () => {
     expect(longTitlesOf([title(100, { marketplace: 'shopify', marketplaceId: '' })], '2026-11-21')).toEqual([]);
+  });
+
+  it('begin with what is longest beyond its own limit', () => {
+    const shopify = { marketplace: 'shopify', marketplaceId: '' } as const;
+    const found = longTitlesOf([title(270, shopify), title(120), title(400, shopify)], '2026-11-21');
+    expect(found.map(({ length, allowed }) => [length, allowed])).toEqual([
+      [400, 255],
+      [120, 75],
+      [270, 255],
+    ]);
   });
 });
