@@ -1,8 +1,10 @@
-import { WordList } from '../../../shared/index.js';
+import { lazily, WordList } from '../../../shared/index.js';
 
 /** Words of German, French, Spanish and Italian names of kinds, as sellers of these stores write them: read, but not written into English text. */
-export const EUROPEAN_WORDS = new WordList(
-  `
+export const EUROPEAN_WORDS = lazily(
+  () =>
+    new WordList(
+      `
 abito abrelatas abrigo tapis cortina cortinas yogamatte de du des della absatzschuhe abtropfgestell accessoires accessori aceite acondicionador acrylfarben actionfigur
 adaptador adaptateur adesivo adhesiva adhesivas affiche aire akku akkuschrauber alfombra alfombrilla alfombrillas
 alicates almacenamiento almohada altavoz altoparlante ambientador amortiguador amortisseur anda anello angelrute
@@ -114,13 +116,16 @@ couverture croquettes dentifrice douche enceinte farina faro foulard glas gourde
 maillot manta manteau mantel masque pallone penna plateau quadrocopter regal reis roman schloss schmuck semi sierra
 smalto sombrero spiegel tableau tabouret taschenrechner tasse tela teller transportbox vela vis balai carnet chiffon dadi falda herren mando
 `
-    .trim()
-    .split(/\s+/u),
+        .trim()
+        .split(/\s+/u),
+    ),
 );
 
 /** Words of Hindi and other Indian names of kinds, which buyers in India type in Latin letters. */
-export const INDIAN_WORDS = new WordList(
-  `
+export const INDIAN_WORDS = lazily(
+  () =>
+    new WordList(
+      `
 aachar aaina aari aarti aata abhyanga achaar achar achkan agarbathi agarbatti akhrot akki almari almirah anarkali
 angeethi anguthi anjeer appalam ashvagandha ashwaganda atta auzar baal badam bagwani baja balai bali balti bandarwal
 bandhan bandhanwar bandhgala bandi baniyan bansuri barni barsati bartan batta batti batua beej belan bellam
@@ -150,6 +155,7 @@ thali tikka tokri tolia topia toran torans tuppa ubtan udbatti upanyas uphar vad
 wala watter
 chadar dari gaddi rang saman sheesha tala topi
 `
-    .trim()
-    .split(/\s+/u),
+        .trim()
+        .split(/\s+/u),
+    ),
 );
