@@ -22,9 +22,9 @@ function functionOnce(compileFunction) {
   const kept = new Map();
   return (code, parameters, options = {}) => {
     const { filename } = options;
-    if (!isKept(code, filename)) return compileFunction(code, parameters, options);
     const known = kept.get(filename);
     if (known?.code === code) return compileFunction(code, parameters, { ...options, cachedData: known.data });
+    if (!isKept(code, filename)) return compileFunction(code, parameters, options);
     const compiled = compileFunction(code, parameters, { ...options, produceCachedData: true });
     kept.set(filename, { code, data: compiled.cachedData });
     return compiled;
