@@ -9,6 +9,12 @@ describe('wordSet', () => {
     expect([...wordSet("filters?|batter(?:y|ies)|(?:un)?lined|[\"']|don't")].toSorted()).toEqual(
       ['"', "'", "don't", 'batteries', 'battery', 'filter', 'filters', 'lined', 'unlined'].toSorted(),
     );
+    expect([...wordSet('e?-?books?|gr[ae]ys?|x?')].toSorted()).toEqual(
+      [
+        ...['', 'x', 'book', 'books', 'ebook', 'ebooks', '-book', '-books', 'e-book', 'e-books'],
+        ...['gray', 'grays', 'grey', 'greys'],
+      ].toSorted(),
+    );
     expect(wordSet('|is|are').has('')).toBe(true);
     expect(wordSet('is|are').has('')).toBe(false);
   });
