@@ -37,8 +37,11 @@ describe('AnalysisHistory', () => {
     history = new AnalysisHistory(analyses, new PlainTableWriter());
   });
 
-  it('compares two runs, the older one first', async () => {
-    const { before, after, differences } = await history.compare(anActor(), kind, ['newer', 'older']);
+  it.each([
+    ['newer', 'older'],
+    ['older', 'newer'],
+  ])('compares %s and %s, the older one first', async (...ids) => {
+    const { before, after, differences } = await history.compare(anActor(), kind, ids as [string, string]);
     expect([before.id, after.id]).toEqual(['older', 'newer']);
     expect(differences).toEqual([{ path: 'letters', before: 3, after: 5 }]);
   });

@@ -54,7 +54,7 @@ export class AnalysisHistory {
   ): Promise<{ readonly fileName: string; readonly chunks: AsyncIterable<Uint8Array> }> {
     const { result, createdAt } = await this.read(actor, kind, id);
     const { header, rows } = kind.table(result as Result);
-    const chunks = this.tables.write({ format: 'csv', sheetName: kind.name.slice(0, 31), header, rows: each(rows) });
+    const chunks = this.tables.write({ format: 'csv', sheetName: kind.name, header, rows: each(rows) });
     return { fileName: `${kind.name}_${createdAt.toISOString().slice(0, 10)}.csv`, chunks };
   }
 }
