@@ -82,6 +82,18 @@ describe('RunAnalysis', () => {
     expect([later.cached, runs, await used()]).toEqual([false, 2, 2]);
   });
 
+  it('asks no quota where the tool has none', async () => {
+    const asked: unknown[] = [];
+    const guard = new QuotaGuard(ledger, new DirectTransaction(), clock);
+    guard.spend = async (...given) => {
+      asked.push(given);
+      throw new Error('It has no quota.');
+    };
+    const free = new RunAnalysis(analyses, guard, new PlainFingerprint(), new CountingIds(), clock);
+    expect((await free.execute(anActor(), counting(null), { word: 'oak' })).analysis.result).toEqual({ letters: 3 });
+    expect(asked).toEqual([]);
+  });
+
   it('looks its rules up once', async () => {
     await run.execute(anActor(), counting('api_calls'), { word: 'oak' });
     expect(lookups).toBe(1);
