@@ -76,8 +76,8 @@ module.exports = {
   globalSetup: '<rootDir>/tools/testing/bundles/makeBundles.mjs',
   // Ends what hangs, and judges no speed: real programs are started and stopped, on machines that may be busy.
   testTimeout: 240_000,
-  // One more than the smallest machine has cores: a third of the time of a file is spent on waiting, for a lease, a toast or a frame.
-  maxWorkers: 3,
+  // One for each core of the smallest machine: with more, programs that tests start wait for each other beyond their limits.
+  maxWorkers: 2,
   testSequencer: '<rootDir>/tools/testing/longestFirst.cjs',
   // Node keeps the modules of every test file (nodejs/node#59118), so that one process for all files ends out of memory.
   workerIdleMemoryLimit: '1GB',
