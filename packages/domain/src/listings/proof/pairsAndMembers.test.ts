@@ -102,3 +102,14 @@ describe('small words, states and things named just before', () => {
     expect(isCarried(notes, text, 'Sample thing')).toBe(isTrue);
   });
 });
+
+describe('what everything else has, and words that only look like others', () => {
+  const notes = 'A throw for the sofa. You get an 18-month warranty on everything but the phone adapter.';
+  it.each([
+    ['The phone adapter is not covered by the warranty.', true],
+    ['The phone adapter is covered for 18 months.', false],
+    ['A throw for evenings on the sofa.', true],
+  ])('%s %s', (text, isTrue) => {
+    expect(isCarried(notes, text, 'Heated Throw')).toBe(isTrue);
+  });
+});

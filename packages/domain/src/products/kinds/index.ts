@@ -5,4 +5,4 @@ export { KINDS } from './kindRegistry.js';
 export type { ProductName } from './readProductName.js';
 export { categoryOf as categoryNamed } from './categoryOf.js';
 export { CATEGORY_FRAMES } from './kindRegistry.js';
-export { EUROPEAN_WORDS, INDIAN_WORDS } from './data/wordsOfOtherLanguages.js';
+export { europeanWords, indianWords } from './data/wordsOfOtherLanguages.js';

@@ -13,7 +13,7 @@ const WARRANTY = /\b(?:warrant\p{L}*|guarantee\p{L}*)\b/iu;
 /** Turns that speak of a warranty without its word: "punctures are not covered". */
 const COVERED = /\bcovered\b|\b(?:years?|months?) of cover\b|\b(?:repaired|replaced|fixed) (?:for )?free\b/iu;
 const EXCLUDES =
-  /\b(?:exclud\p{L}*|excl|except\p{L}*|(?:is|are) not (?:covered|included|part of)|(?:does|do) not (?:cover|include|extend|apply)|not (?:covered|under)|outside|leav\p{L}* (?:it |them )?out|left out|rul\p{L}* out)\b/iu;
+  /\b(?:exclud\p{L}*|excl|except\p{L}*|(?:is|are) not (?:covered|included|part of)|(?:does|do) not (?:cover|include|extend|apply)|not (?:covered|under)|outside|leav\p{L}* (?:it |them )?out|left out|rul\p{L}* out|(?:everything|all(?: parts)?) but)\b/iu;
 /** Whether a text speaks of a warranty, by its word or a turn. */
 export const isAboutWarranty = (text: string): boolean => WARRANTY.test(text) || COVERED.test(text);
 
@@ -66,8 +66,12 @@ function thingsOf({ tokens, stems, quantities, text }: Statement): readonly Read
   const said = SAID_FIRST.test(text)
     ? tokens.findIndex(({ lower }) => lower === 'is' || lower === 'are')
     : tokens.length;
+  // "18 months on everything but the adapter".
+  const but = tokens.findIndex(
+    ({ lower }, at) => lower === 'but' && /^(?:everything|all|parts)$/u.test(tokens[at - 1]?.lower ?? ''),
+  );
   stems.forEach((stem, at) => {
-    if (at < comma || at >= said) return;
+    if (at < Math.max(comma, but + 1) || at >= said) return;
     if (tokens[at]?.kind !== 'word' || /^(?:and|or|nor)$/u.test(tokens[at]?.lower ?? '')) things.push(new Set());
     else if (!isGrammarWord(stem) && !OF_TURN.has(stem)) things.at(-1)?.add(stem);
   });

@@ -1,7 +1,7 @@
 import { lazily, WordList } from '../../../shared/index.js';
 
 /** Words of German, French, Spanish and Italian names of kinds, as sellers of these stores write them: read, but not written into English text. */
-export const EUROPEAN_WORDS = lazily(
+export const europeanWords = lazily(
   () =>
     new WordList(
       `
@@ -122,7 +122,7 @@ smalto sombrero spiegel tableau tabouret taschenrechner tasse tela teller transp
 );
 
 /** Words of Hindi and other Indian names of kinds, which buyers in India type in Latin letters. */
-export const INDIAN_WORDS = lazily(
+export const indianWords = lazily(
   () =>
     new WordList(
       `

@@ -169,8 +169,7 @@ function addSentence(text: string, from: number, to: number, sentences: Sentence
   if (end <= start) return;
   if (text[from - 1] === '?') {
     start = behindAnswer(text, start, end);
-    const asked = sentences.at(-1);
-    const answered = asked === undefined ? undefined : withAnswer(text, asked, from, end);
+    const answered = withAnswer(text, sentences.at(-1), from, end);
     if (answered !== undefined) {
       sentences[sentences.length - 1] = answered;
       if (answered.end === end) return;

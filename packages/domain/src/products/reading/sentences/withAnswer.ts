@@ -1,7 +1,8 @@
 import type { Sentence } from './Sentence.js';
 
 /** "Steel rim? No - there is another model": what is asked is a label, its answer the value. Undefined for other questions. */
-export function withAnswer(text: string, asked: Sentence, from: number, end: number): Sentence | undefined {
+export function withAnswer(text: string, asked: Sentence | undefined, from: number, end: number): Sentence | undefined {
+  if (asked === undefined) return undefined;
   const [only, ...others] = asked.clauses;
   const question = text.slice(asked.start, asked.end);
   const answer = /^\s*(?<said>no|nope|yes)(?=\s*(?:[-–—,;.!]|$))/iu.exec(text.slice(from, end));

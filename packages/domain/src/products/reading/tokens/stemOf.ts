@@ -188,6 +188,9 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map(
     signalling: 'signal',
     quilling: 'quill',
     aged: 'age',
+    // No form of "even".
+    evening: 'evening',
+    evenings: 'evening',
   }),
 );
 

@@ -1,8 +1,8 @@
 import {
   CATEGORY_FRAMES,
   categoryNamed,
-  EUROPEAN_WORDS,
-  INDIAN_WORDS,
+  europeanWords,
+  indianWords,
   sortOut,
   stemsOf,
 } from '../../../../products/index.js';
@@ -26,8 +26,8 @@ function isTypedIn(name: string, marketplaceId: string | undefined): boolean {
   const { isLatin, isIndian } = spellings.of(name, () => {
     const words = name.split(/[ -]/u);
     return {
-      isLatin: PLAIN.test(name) && !words.some((word) => EUROPEAN_WORDS().has(word)),
-      isIndian: words.some((word) => INDIAN_WORDS().has(word)),
+      isLatin: PLAIN.test(name) && !words.some((word) => europeanWords().has(word)),
+      isIndian: words.some((word) => indianWords().has(word)),
     };
   });
   return isLatin && (marketplaceId === INDIA || !isIndian);
