@@ -54,6 +54,9 @@ describe('titles', () => {
     ['Wax Warmer Pot 17 oz Digital for Hair Removal', 'Melts hard beads in 15 minutes.', /17 oz, Digital/u],
     ['Coffee Grinder 8 oz Hopper', 'Grinds in 10 seconds.', /8 oz Hopper/u],
     ['Tape Measure 25 ft | Magnetic Hook | 1-1/4 in Wide Blade', 'Hook has two magnets.', /1-1\/4 in Wide Blade/u],
+    ['Fishing Rod Rest Tripod', 'Legs are aluminium.', /Fishing Rod Rest, Tripod/u],
+    ['Baby Bowl with Lid', 'Bowl is steel. You can put it in the microwave without lid.', /Baby Bowl with Lid/u],
+    ['Pickup Tool | Retriever | Gift for Dad', 'Tube is steel.', /^(?!.*Dad)/u],
   ])('%s', (name, notes, title) => {
     expect(writeFromNotes(name, notes).title).toMatch(title);
   });
@@ -83,6 +86,29 @@ describe('questions and answers of the seller', () => {
     expect(text).toMatch(/This is a target net with three pockets/u);
     expect(text).toMatch(/Lost a ball\? We send single ones/u);
   });
+});
+
+describe('short forms, makers and words that are written on it', () => {
+  it.each([
+    ['base has 3M adhesive pad. 12 V only.', '3M adhesive pad'],
+    ['text plate RECEIVED under date. pad 2 colour.', 'plate RECEIVED under'],
+    ['made in shropshire.', 'Made in Shropshire'],
+  ])('%s', (notes, said) => {
+    expect(
+      visible(writeFromNotes('Sample Thing', `${notes} steel frame. rinse with water. 2 yr guarantee on welds.`)),
+    ).toContain(said);
+  });
+});
+
+it('a diameter that was given ends its sentence where none has a capital', () => {
+  const text = visible(
+    writeFromNotes(
+      'Sample Brackets',
+      'pair of wall brackets. for baskets to 40 cm dia. weight 0.6 kg each. steel frame.',
+    ),
+  );
+  expect(text).toMatch(/40 cm diameter/u);
+  expect(text).not.toMatch(/diameter weight/iu);
 });
 
 describe('what no bullet opens with', () => {

@@ -1,5 +1,6 @@
 import type { Range } from '../reading/sentences/Sentence.js';
 import type { Token } from '../reading/tokens/Token.js';
+import { lowerAt } from '../reading/tokens/lowerAt.js';
 import { tokenise } from '../reading/tokens/tokenise.js';
 import { readQuantities } from '../reading/figures/readQuantities.js';
 import type { ChosenKind } from './ChosenKind.js';
@@ -41,7 +42,9 @@ export function readProductName(
   const tokens = tokenise(name);
   const from = brandEnd(name, tokens, brand);
   const rest = tokens.slice(from);
-  const found = findKind(rest, category);
+  const first = findKind(rest, category);
+  // A "pull along snail" is no pullover.
+  const found = lowerAt(rest, first?.next ?? 0) === 'along' ? undefined : first;
   const tail = found === undefined ? 0 : tailOf(rest, found.next);
   const later =
     found === undefined || tail > 0

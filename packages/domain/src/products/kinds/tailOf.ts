@@ -15,7 +15,7 @@ export const opensPhrase = ({ lower }: Token): boolean => OPENS.has(lower);
 const SETS = /^(?:kit|set|pack|combo|pair|bundle|trio|duo)s?$/u;
 /** Nouns that make another thing of the noun before them, where they close the phrase. */
 const HEADS =
-  /^(?:mill|scraper|creaser|scrubber|splitter|slicer|peeler|crusher|tracker|visor|ramp|squeezer|chopper|shredder|pouch|hanger|catcher|lifter|puller|spreader|roller|strainer|grater|polisher|sprayer|heater|player|machine|pump|filter|holder|stand|rack|cover|case|charger|cable|cleaner|opener|cutter|grinder|maker|dispenser|organi[sz]er|board|lock|light|lamp|mount|tray|sleeve|protector|remover|sharpener|warmer|cooler|feeder|fountain|helmet|drop|tablet|capsule|gummy|gummies|powder|spray|kit|set|pack|combo|bundle)s?$/u;
+  /^(?:mill|scraper|creaser|scrubber|splitter|slicer|peeler|crusher|tracker|visor|ramp|squeezer|chopper|shredder|pouch|hanger|catcher|lifter|puller|spreader|roller|strainer|grater|polisher|sprayer|heater|player|machine|pump|filter|holder|stand|rack|cover|case|charger|cable|cleaner|opener|cutter|grinder|maker|dispenser|organi[sz]er|board|lock|rest|light|lamp|mount|tray|sleeve|protector|remover|sharpener|warmer|cooler|feeder|fountain|helmet|drop|tablet|capsule|gummy|gummies|powder|spray|kit|set|pack|combo|bundle)s?$/u;
 
 /** "Cover", "holder", "charger": a thing for another thing. */
 export const isAccessory = (word: string): boolean => HEADS.test(word) && !SETS.test(word);
@@ -110,7 +110,8 @@ export function tailOf(tokens: readonly Token[], from: number): number {
     count += 1;
   const end = tokens[from + count];
   // "Label maker Bluetooth": a thing for things is the product, whatever follows.
-  if (from > 0 && isAccessory(lowerAt(tokens, from + count - 1))) return count;
+  // "Fishing rod rest tripod": so it is in front of another noun.
+  for (let own = count; from > 0 && own > 0; own -= 1) if (isAccessory(lowerAt(tokens, from + own - 1))) return own;
   return end === undefined || end.kind !== 'word' || opensPhrase(end) || LEXICON_WORDS.has(end.lower) ? count : 0;
 }
 

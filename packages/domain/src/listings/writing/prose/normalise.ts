@@ -84,7 +84,20 @@ export function normalise(text: string, brand = '', isLoud = isShouted(text)): s
     const isStandard = STANDARDS.has(token.text) && next?.kind === 'number';
     const isNo = token.text === 'NO' && next?.kind === 'word' && next.text === next.lower;
     const isMost = token.text === 'MAX' && /^\p{Ll}/u.test(tokens[at - 1]?.text ?? '');
-    const word = isStandard ? token.text : isNo ? 'no' : isMost ? 'max' : respelled(token, shouted, brandWords);
+    // The word on a stamp: "text plate RECEIVED".
+    const isWritten =
+      /^\p{Lu}{3,}$/u.test(token.text) &&
+      /^(?:text|plate|words?|says|reads|lettering|marked|printed)$/u.test(lowerOf(tokens[at - 1]));
+    const word =
+      isWritten && !shouted
+        ? token.text
+        : isStandard
+          ? token.text
+          : isNo
+            ? 'no'
+            : isMost
+              ? 'max'
+              : respelled(token, shouted, brandWords);
     out +=
       token.glued ||
       out === '' ||
@@ -115,6 +128,8 @@ const withFiguresApart = (text: string): string =>
     .replaceAll(AT_LEAST, '$1+ $2')
     .replaceAll(GLUED_SIDES, '$1 x ')
     .replaceAll(/(?<=\d["″”])(?=\()/gu, ' ');
+
+const lowerOf = (token: Token | undefined): string => token?.lower ?? '';
 
 const brands = new TextMemory();
 const NO_WORDS: readonly string[] = [];

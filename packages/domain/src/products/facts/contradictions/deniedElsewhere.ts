@@ -24,6 +24,8 @@ export function deniedElsewhere(statements: readonly InputStatement[], self: Rea
       !NO_DENIAL.has(statement.property) &&
       // "Guaranteed for 2 years, not on the cover" denies no cover.
       !/^(?:but )?not (?:on|at|under|over|from|by|of) /iu.test(statement.text) &&
+      // "You can put the bowl in the microwave without its lid" says how it is used.
+      !USED_WITHOUT.test(statement.text) &&
       isFew(contentOf(statement, true).length),
   );
   if (denied.length === 0) return found;
@@ -52,6 +54,9 @@ export function deniedElsewhere(statements: readonly InputStatement[], self: Rea
   }
   return found;
 }
+
+const USED_WITHOUT =
+  /\b(?:put|use|used|wash|washed|heat|heated|place|placed|goes|go|store|stored|runs?|weighs?|measures?)\b.* without \p{L}/iu;
 
 const isFew = (count: number): boolean => count > 0 && count <= 3;
 

@@ -48,6 +48,8 @@ const isUnitLetter = (first: Token, spelled: string): boolean =>
   /^[a-z]$/u.test(first.text) === (spelled.toLowerCase() !== 'a') ||
   first.text === first.text.toUpperCase();
 
+const OF_3M = wordSet('adhesives?|tapes?|pads?|stickers?|strips?|vhb|command|glue|sticky|double|reflective|dots?|film');
+
 const G_OR_H = wordSet('[GHM]');
 
 /** Short words are units only in the shapes in which they are: not the "in" of "3 in 1", the "a" of "6 a day", the "m" of sizes. */
@@ -56,6 +58,8 @@ function isUnitHere(tokens: readonly Token[], at: number, size: number, spelled:
   const after = tokens[at + size];
   if (size > 1) return true;
   // "5G", "9H", "3M" and "428H" are names and codes, unless the whole text is in capitals; "260 G" is a weight.
+  // "3M adhesive pad" names its maker.
+  if (spelled === 'M' && first.glued && tokens[at - 1]?.text === '3' && OF_3M.has(after?.lower ?? '')) return false;
   const isWeight = spelled === 'G' && !first.glued && (tokens[at - 1]?.value ?? 0) >= 10;
   if (G_OR_H.has(spelled) && !isWeight && !tokens.some(({ text }) => /^\p{Lu}{4,}$/u.test(text))) return false;
   switch (spelled.toLowerCase()) {

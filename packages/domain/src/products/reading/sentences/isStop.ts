@@ -52,7 +52,7 @@ export function isStop(text: string, from: number, at: number, end: number, isSm
   // "Brush and funnel incl. dont use with wet salt".
   if (
     /(?:^|\s)incl$/iu.test(before) &&
-    /^\s*(?:do ?n['’]?t|do not|never|keep|wipe|wash|use|rinse|store|clean|dry|hang|remove|not|no)\s/iu.test(
+    /^\s*(?:do ?n['’]?t|do not|never|keep|wipe|wash|use|rinse|store|clean|dry|hang|remove|not|no|fits|holds|works|takes|weighs|comes|runs)\s/iu.test(
       text.slice(at + 1, at + 12),
     )
   )
@@ -78,6 +78,13 @@ export function isStop(text: string, from: number, at: number, end: number, isSm
   if (
     /\d ?(?:in|mm|cm|m|ft|inches|")?\s?diam?$/iu.test(before) &&
     /^\s*\d[\d.,]* ?(?:mah|ah|v|w|kg|g|l|ml|lm|lumens?|pcs?|oz|lbs?)\b/iu.test(text.slice(at + 1, at + 20))
+  )
+    return true;
+  // "Baskets to 40 cm dia. weight 0.6 kg": where no sentence has a capital, the diameter was given.
+  if (
+    isSmall &&
+    /\d ?(?:in|mm|cm|m|ft)\s?diam?$/iu.test(before) &&
+    /^\s*(?:weight|height|length|width|depth|made|colou?r|for)\s/iu.test(text.slice(at + 1, at + 12))
   )
     return true;
   // "Base 7" dia. holds up to 4 lb": a verb opens the next one.

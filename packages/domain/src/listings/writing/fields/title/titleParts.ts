@@ -5,6 +5,7 @@ import type { RuleSet } from '../../../../marketplaces/index.js';
 import { fitTitle } from '../../../fitting/fitTitle.js';
 import { codePointLength } from '../../../rules/text/codePointLength.js';
 import { normalise } from '../../prose/normalise.js';
+import { isCommonWord } from '../../prose/vocabulary.js';
 import { attributePhrases } from './attributePhrases.js';
 import { titleCased } from './titleCased.js';
 import { fitments, isStringOfNames } from './fitments.js';
@@ -25,7 +26,11 @@ export interface WrittenTitle {
 const SHORT = 50;
 /** "It's Birch Plywood": a sentence that the seller put in the name. */
 const SENTENCE =
-  /^(?:(?:[Gg]ifts?|[Bb]y|[Ff]rom)$|(?:[Ii]t|[Tt]his|[Ww]e|[Yy]ou|[Tt]hey|[Tt]hese)(?:['’](?:s|re|ve)| is| are| has| have) \p{Ll})/u;
+  /^(?:(?:[Gg]ifts?|[Bb]y|[Ff]rom|[Ww]ith|[Ff]or|[Oo]f)$|(?:[Ii]t|[Tt]his|[Ww]e|[Yy]ou|[Tt]hey|[Tt]hese)(?:['’](?:s|re|ve)| is| are| has| have) \p{Ll})/u;
+
+/** "Gift for Dad" names no use. */
+const FOR_WHOM =
+  /^for (?:dads?|moms?|mums?|him|her|men|women|fathers?|mothers?|husbands?|wife|wives|grand\p{L}+|friends|family|boyfriend|girlfriend|teachers?)$/iu;
 
 /**
  * Brand, then the name's noun phrase, then fitment and pack, then what distinguishes this kind, while it fits. No phrase
@@ -56,7 +61,9 @@ export function titleOf(reading: ProductReading, units: readonly Unit[], ruleSet
         })),
       ),
     reading,
-  ).filter(({ text }) => !SENTENCE.test(text));
+  ).filter(
+    ({ text }, at, all) => !SENTENCE.test(text) && !(FOR_WHOM.test(text) && /^gifts?$/iu.test(all[at - 1]?.text ?? '')),
+  );
   const phrases = parts.map(({ text }) => text);
   const mandatory = [...fitments(phrases, units, reading), ...packs(phrases, units)];
   // The name has its colour already: "Orange" needs no "Orange with Grey Trim".
@@ -214,7 +221,10 @@ function withoutHalfBrand(front: string, brand: string): string {
   const [first = '', joint = ''] = brand.split(' ');
   const rest = front.slice(first.length + 1);
   // "Black & Co" sells more than black things.
-  const isName = /^(?:&|and)$/iu.test(joint) && !LEXICON_WORDS.has(first.toLowerCase());
+  const isName =
+    !LEXICON_WORDS.has(first.toLowerCase()) &&
+    (/^(?:&|and)$/iu.test(joint) ||
+      (joint !== '' && !isCommonWord(first.toLowerCase()) && !startsWithBrand(front, brand)));
   return isName && rest.includes(' ') && startsWithBrand(front, `${first} `) ? rest : front;
 }
 
