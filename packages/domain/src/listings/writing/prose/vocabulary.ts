@@ -141,8 +141,23 @@ export const isCommonNoun = (word: string): boolean =>
   [word.toLowerCase(), word.toLowerCase().replace(/s$/u, '')].some(isCommonWord) ||
   /^(?:Children|Women|Men|Ladies|Girls|Boys|Kids|Babies)$/u.test(word);
 
+/** States and counties that sellers name as where a thing is made. */
+const REGIONS: ReadonlySet<string> = new Set(
+  `
+  devon cornwall yorkshire shropshire somerset norfolk suffolk dorset cumbria lancashire cheshire derbyshire
+  staffordshire lincolnshire oxfordshire wiltshire gloucestershire northumberland herefordshire worcestershire
+  leicestershire northamptonshire cambridgeshire hampshire berkshire warwickshire alabama alaska arizona arkansas
+  colorado connecticut delaware florida idaho illinois indiana iowa kansas kentucky louisiana maryland massachusetts
+  michigan minnesota mississippi missouri montana nebraska nevada ohio oklahoma oregon pennsylvania tennessee texas
+  utah vermont wisconsin wyoming ontario quebec
+`
+    .trim()
+    .split(/\s+/u),
+);
+
 /** Places and names are never written small. */
-export const isName = (word: string): boolean => NAMES.has(word.toLowerCase()) || placeWords().has(word.toLowerCase());
+export const isName = (word: string): boolean =>
+  [NAMES, placeWords(), REGIONS].some((names) => names.has(word.toLowerCase()));
 
 /** Letters that stay capitals. */
 export const CAPITALS: ReadonlyMap<string, string> = new Map(
