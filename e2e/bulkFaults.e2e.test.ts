@@ -15,6 +15,7 @@ import {
   productFile,
   startJob,
   waitUntil,
+  completeLedger,
 } from './harness/bulk.js';
 import {
   registerSeller,
@@ -61,14 +62,6 @@ describe('bulk jobs during machine failures', () => {
     return { seller, id: await startJob(seller, productFile(rows)) };
   };
   const successes = async (seller: Seller, id: string) => (await checkedJob(seller, id)).summary.successful;
-  const completeLedger = (rows: number) => ({
-    listings: rows,
-    completedRows: rows,
-    strayListings: 0,
-    unfinishedRows: 0,
-    reservations: 0,
-    charged: rows,
-  });
 
   it('do each of 1000 rows once while the database crashes twice and cuts its connections (R-01, R-05)', async () => {
     ai.answerWith(respondAfter(100));

@@ -1,6 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startFakeOpenAi, type FakeAnswer, type FakeOpenAi } from '@listwright/adapters/testing';
-import { jobEnded, respondAfter, ledgerOf, setPlan, productFile, startJob, waitUntil } from './harness/bulk.js';
+import {
+  jobEnded,
+  respondAfter,
+  ledgerOf,
+  setPlan,
+  productFile,
+  startJob,
+  waitUntil,
+  completeLedger,
+} from './harness/bulk.js';
 import { RateLimiter } from './harness/RateLimiter.js';
 import { registerSeller, startSite, type Seller, type TestSite } from './harness/startServer.js';
 import { startWorker, type TestWorker } from './harness/startWorker.js';
@@ -65,14 +74,7 @@ async function registerBulkSeller(site: TestSite): Promise<Seller> {
 /** Every row done once, and all ledgers agree. */
 async function expectComplete(site: TestSite, seller: Seller, id: string, rows: number): Promise<void> {
   expect(await jobEnded(seller, id)).toMatchObject({ status: 'completed', summary: { successful: rows, failed: 0 } });
-  expect(await ledgerOf(site, seller, id)).toEqual({
-    listings: rows,
-    completedRows: rows,
-    charged: rows,
-    strayListings: 0,
-    unfinishedRows: 0,
-    reservations: 0,
-  });
+  expect(await ledgerOf(site, seller, id)).toEqual(completeLedger(rows));
 }
 
 describe('bulk jobs and the rate limit of the AI server (R-09)', () => {

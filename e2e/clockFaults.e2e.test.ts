@@ -2,7 +2,16 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { startFakeOpenAi, type FakeOpenAi } from '@listwright/adapters/testing';
-import { jobEnded, respondAfter, ledgerOf, setPlan, productFile, startJob, waitUntil } from './harness/bulk.js';
+import {
+  jobEnded,
+  respondAfter,
+  ledgerOf,
+  setPlan,
+  productFile,
+  startJob,
+  waitUntil,
+  completeLedger,
+} from './harness/bulk.js';
 import { registerSeller, startSite, type TestSite } from './harness/startServer.js';
 import { startWorker, type TestWorker } from './harness/startWorker.js';
 
@@ -51,14 +60,7 @@ describe('a worker with a wrong clock (R-14)', () => {
     expect(batch).toMatchObject({ status: 'completed', summary: { successful: ROWS, failed: 0 } });
     // Neither took the other for dead: no row was started twice.
     expect([both.size, ai.requests.length]).toEqual([2, ROWS]);
-    expect(await ledgerOf(site, seller, id)).toEqual({
-      listings: ROWS,
-      completedRows: ROWS,
-      strayListings: 0,
-      unfinishedRows: 0,
-      reservations: 0,
-      charged: ROWS,
-    });
+    expect(await ledgerOf(site, seller, id)).toEqual(completeLedger(ROWS));
     expect(await Promise.all(workers.map((worker) => worker.stop()))).toEqual([0, 0]);
   });
 

@@ -11,7 +11,17 @@ import {
   type FakeOpenAi,
   type TestDatabase,
 } from '@listwright/adapters/testing';
-import { jobEnded, respondAfter, ledgerOf, setPlan, pause, productFile, startJob, waitUntil } from './harness/bulk.js';
+import {
+  jobEnded,
+  respondAfter,
+  ledgerOf,
+  setPlan,
+  pause,
+  productFile,
+  startJob,
+  waitUntil,
+  completeLedger,
+} from './harness/bulk.js';
 import { killAfterTests } from './harness/killAfterTests.js';
 import { runProgram } from './harness/runProgram.js';
 import { registerSeller, clientOf, startServer, startSiteProcess } from './harness/startServer.js';
@@ -119,14 +129,7 @@ describe('killed processes', () => {
         status: 'completed',
         summary: { successful: ROWS, failed: 0 },
       });
-      expect(await ledgerOf(books, returned, id)).toEqual({
-        listings: ROWS,
-        completedRows: ROWS,
-        strayListings: 0,
-        unfinishedRows: 0,
-        reservations: 0,
-        charged: ROWS,
-      });
+      expect(await ledgerOf(books, returned, id)).toEqual(completeLedger(ROWS));
       expect(await next.stop()).toBe(0);
       expect(postmasterIn(dataDir)).toBeUndefined();
     } finally {

@@ -1,7 +1,16 @@
 import type { ServerResponse } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { startFakeOpenAi, type FakeOpenAi } from '@listwright/adapters/testing';
-import { jobEnded, ledgerOf, productFile, respondAfter, setPlan, startJob, waitUntil } from './harness/bulk.js';
+import {
+  jobEnded,
+  ledgerOf,
+  productFile,
+  respondAfter,
+  setPlan,
+  startJob,
+  waitUntil,
+  completeLedger,
+} from './harness/bulk.js';
 import { registerSeller, startSite, type Seller, type TestSite } from './harness/startServer.js';
 import { startWorker, type TestWorker } from './harness/startWorker.js';
 
@@ -84,14 +93,7 @@ describe('a worker that is stopped past its lease', () => {
     ] as const) {
       const ended = await jobEnded(seller, id);
       expect(ended).toMatchObject({ status: 'completed', summary: { successful: rows, failed: 0 } });
-      expect(await ledgerOf(site, seller, id)).toEqual({
-        listings: rows,
-        completedRows: rows,
-        strayListings: 0,
-        unfinishedRows: 0,
-        reservations: 0,
-        charged: rows,
-      });
+      expect(await ledgerOf(site, seller, id)).toEqual(completeLedger(rows));
     }
     expect(workers.map(({ child }) => child.exitCode)).toEqual([null, null]);
   });

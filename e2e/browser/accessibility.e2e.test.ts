@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { faultsInBothThemes } from '../harness/faultsInBothThemes.js';
 import { registerSeller, startSite, type Seller, type TestSite } from '../harness/startServer.js';
 import { Visitor } from '../harness/Visitor.js';
+import { signInAsAdministrator } from '../harness/signInAsAdministrator.js';
 
 async function buyInSandbox(url: string, { client }: Seller): Promise<void> {
   const { order_id: order } = await client.billing.createOrder({ body: { amount: 164_900, plan: 'pro' } });
@@ -168,11 +169,7 @@ describe.each([1280, 360])('every screen, light and dark, at %i px', (width) => 
     // The same browser logs in as another user.
     await visitor.goTo('/login');
     await visitor.page.evaluate(() => localStorage.clear());
-    await visitor.goTo('/admin/login');
-    await visitor.fill('Email', 'admin@example.com');
-    await visitor.fill('Password', 'admin password');
-    await visitor.click('button', 'Log in');
-    await visitor.sees('Admin login successful');
+    await signInAsAdministrator(visitor);
     await isClean();
     const search = `?search=${encodeURIComponent(seller.email)}`;
     await visitor.moveTo(`/admin/customers${search}`);

@@ -4,6 +4,7 @@ import { faultsInBothThemes } from '../harness/faultsInBothThemes.js';
 import { resumeSession } from '../harness/resumeSession.js';
 import { registerSeller, startSite, type Seller, type TestSite } from '../harness/startServer.js';
 import { Visitor } from '../harness/Visitor.js';
+import { signInAsAdministrator } from '../harness/signInAsAdministrator.js';
 
 let site: TestSite;
 
@@ -87,11 +88,7 @@ describe.each([1280, 320])('what folds open on a page at %i px, light and dark',
 
   it('is clean for an administrator', async () => {
     await visitor.page.evaluate(() => localStorage.clear());
-    await visitor.goTo('/admin/login');
-    await visitor.fill('Email', 'admin@example.com');
-    await visitor.fill('Password', 'admin password');
-    await visitor.click('button', 'Log in');
-    await visitor.sees('Admin login successful');
+    await signInAsAdministrator(visitor);
     await isCleanUnfolded('/admin/system', 'checks', 'migrations applied', 'Show text');
   });
 });

@@ -4,6 +4,7 @@ import { faultsInBothThemes } from '../harness/faultsInBothThemes.js';
 import { resumeSession } from '../harness/resumeSession.js';
 import { registerSeller, startSite, type Seller, type TestSite } from '../harness/startServer.js';
 import { Visitor } from '../harness/Visitor.js';
+import { signInAsAdministrator } from '../harness/signInAsAdministrator.js';
 
 const PRODUCT = 'Himal Steel Bottle 750 ml';
 const NOTES = 'Steel. Loved by hikers everywhere. Weighs 400 g. Hand wash only.';
@@ -158,11 +159,7 @@ describe('at 320 px', () => {
 
   it('no screen of an administrator does', async () => {
     await visitor.page.evaluate(() => localStorage.clear());
-    await visitor.goTo('/admin/login');
-    await visitor.fill('Email', 'admin@example.com');
-    await visitor.fill('Password', 'admin password');
-    await visitor.click('button', 'Log in');
-    await visitor.sees('Admin login successful');
+    await signInAsAdministrator(visitor);
     const own = screens.filter((path) => path.startsWith('/admin/'));
     expect(own.length).toBeGreaterThan(5);
     expect(await wider(own)).toEqual([]);

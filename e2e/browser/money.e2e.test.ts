@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { registerSeller, clientOf, startSite, type Seller, type TestSite } from '../harness/startServer.js';
 import { Visitor } from '../harness/Visitor.js';
+import { signInAsAdministrator } from '../harness/signInAsAdministrator.js';
 
 /** The complete billing flow: quota limit, purchase, invoice, downgrade, and an administrator who sees all of it. */
 describe('a plan, from the quota limit to the ledger', () => {
@@ -109,11 +110,7 @@ describe('a plan, from the quota limit to the ledger', () => {
   });
 
   it('is visible to an administrator, who resets the limit and exports the ledger', async () => {
-    await admin.goTo('/admin/login');
-    await admin.fill('Email', 'admin@example.com');
-    await admin.fill('Password', 'admin password');
-    await admin.click('button', 'Log in');
-    await admin.sees('Admin login successful');
+    await signInAsAdministrator(admin);
     await admin.sees('Total revenue');
     await admin.sees('₹1,649');
     await admin.goTo(`/admin/payments?search=${encodeURIComponent(seller.email)}`);

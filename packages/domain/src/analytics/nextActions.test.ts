@@ -62,7 +62,7 @@ describe('nextActions', () => {
     expect(actions.map(({ severity, title }) => `${severity} ${title}`)).toEqual(said);
   });
 
-  it('says how much of the quota is used, and the day it begins anew', () => {
+  it('says how much of the quota is used, and the day it starts again', () => {
     expect(decide({ listingQuota: { ...calm.listingQuota, used: 95 } })[0]?.detail).toBe(
       '95 of 100 are used. The quota resets on 2026-12-01; a larger plan has more.',
     );

@@ -4,7 +4,7 @@ import type { SampleSection, Site } from './Site';
 
 const SAMPLES: readonly SampleSection[] = ['stats', 'testimonials', 'promises'];
 
-/** Sample copy claims what nobody has said of this server: only a demo shows it. */
+/** Sample copy makes claims that are not true of this server: only a demo shows it. */
 export function siteOf({ branding: words, isDemo, administrator, today, ...parts }: SiteParts): Site {
   const isSample = (section: SampleSection) =>
     JSON.stringify(words[section]) === JSON.stringify(defaultBranding[section]);

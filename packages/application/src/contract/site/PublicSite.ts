@@ -3,7 +3,7 @@ import type { Branding } from '@listwright/domain/admin';
 /** What the pages are made from. */
 export interface SiteParts {
   readonly branding: Branding;
-  /** Whether sample copy is shown, marked as such; else a section that nobody filled in is left out. */
+  /** Whether sample copy is shown, marked as such; else a section that the operator has not filled in is left out. */
   readonly isDemo: boolean;
   /** The administrator's contact when the branding has none. */
   readonly administrator: string;

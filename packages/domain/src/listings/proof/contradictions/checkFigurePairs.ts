@@ -1,13 +1,7 @@
-import {
-  isSameAmount,
-  unitOf,
-  type InputStatement,
-  type Measured,
-  type ProductReading,
-  type Statement,
-} from '../../../products/index.js';
+import type { InputStatement, ProductReading, Statement } from '../../../products/index.js';
 import { flatMapped, remembering } from '../../../shared/index.js';
 import type { Evidence } from '../Evidence.js';
+import { isComparable, isSame } from '../figures/sameFigure.js';
 import type { Verdict } from '../Verdict.js';
 
 /** What makes two figures one statement: "450 °C in 60 seconds", "30 hours at 50 % volume". */
@@ -21,14 +15,13 @@ export function checkFigurePairs(statement: Statement, { reading }: Evidence): r
   const { quantities, text } = statement;
   return flatMapped(quantities.slice(0, MOST_FIGURES), (one, at) => {
     const other = quantities[at + 1];
-    if (other === undefined || !TIES.test(text.slice(one.end, other.start)) || dimension(one) === dimension(other))
-      return [];
+    if (other === undefined || !TIES.test(text.slice(one.end, other.start)) || isComparable(one, other)) return [];
     const tied = withSeveral(reading).filter(({ statement: { quantities: given } }) =>
-      given.some((figure) => isSame(figure, other)),
+      given.some((figure) => isSame(other, figure)),
     );
-    const isGiven = tied.some(({ statement: { quantities: given } }) => given.some((figure) => isSame(figure, one)));
+    const isGiven = tied.some(({ statement: { quantities: given } }) => given.some((figure) => isSame(one, figure)));
     const rival = tied.find(({ statement: { quantities: given } }) =>
-      given.some((figure) => dimension(figure) === dimension(one)),
+      given.some((figure) => isComparable(figure, one)),
     );
     return isGiven || rival === undefined
       ? []
@@ -55,8 +48,3 @@ const withSeveral = remembering(
       .slice(0, MOST_STATEMENTS),
   () => true,
 );
-
-const dimension = ({ unit }: Measured): string => (unit === 'count' ? 'count' : (unitOf(unit)?.dimension ?? unit));
-
-const isSame = (one: Measured, other: Measured): boolean =>
-  isSameAmount(one.low, one.unit, other.low, other.unit) || isSameAmount(one.high, one.unit, other.high, other.unit);

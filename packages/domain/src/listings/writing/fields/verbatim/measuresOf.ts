@@ -12,7 +12,7 @@ const OF_WHOLE =
 const SIDES =
   /(?:measures?|is|are) (?:about )?(?<sides>\d[\d.]*(?: ?(?:cm|mm|in|m|ft))?(?: x \d[\d.]*){1,2} ?(?:cm|mm|in|m|ft))(?![\p{L}\d])/iu;
 
-/** Sides and capacity of the whole, which few choose by; by its weight alone nobody does. */
+/** Sides and capacity of the whole, which few choose by; a weight alone is no reason to choose. */
 export function measuresOf({ label, statement: { quantities, text } }: Unit): readonly string[] {
   if (label !== '' || !OF_WHOLE.test(text)) return [];
   const sides = SIDES.exec(text)?.groups?.sides;

@@ -125,10 +125,6 @@ export const PLAIN_VERBS: readonly (readonly [readonly string[], (text: string) 
   [['can not '], (text) => text.replaceAll(/\bcan not (?!only\b)/giu, 'cannot ')],
   [['need ##'], (text) => text.replace(/^needs? (?=(?:about |some )?\d+ (?:minutes?|hours?)\b)/iu, 'takes ')],
   [
-    ['not warranty', 'not guarantee'],
-    (text) => text.replace(/^(.+) (is|are) not (warranty|guarantee)$/iu, '$1 $2 not in the $3'),
-  ],
-  [
     ['degree c', 'degree f', 'degrees c', 'degrees f'],
     (text) => text.replaceAll(/(\d) ?degrees? (?=[CF]\b)/gu, '$1 °'),
   ],
