@@ -143,6 +143,8 @@ describe('English of those who speak another language first', () => {
     ['Hook has load 11 lb MAX.', '11 lb max'],
     ['To connect to YOUR compressor.', 'your compressor'],
     ['Guaranteed for two years, punctures excepted.', 'Two-year guarantee'],
+    ['We give guarantee 12 month, holes from teeth is not guarantee.', 'holes from teeth is not in the guarantee'],
+    ['Hangs on hooks. No guarantee as it is meant to be chewed.', 'no guarantee as it is meant to be chewed'],
   ])('%s', (notes, said) => {
     expect(visible(writeFromNotes('Sample Thing', `${notes} Made of steel.`)).toLowerCase()).toContain(
       said.toLowerCase(),

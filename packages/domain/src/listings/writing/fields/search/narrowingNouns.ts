@@ -14,7 +14,7 @@ const vocabularyOf = remembering(
 
 /** Who or what does something: the poacher of an "egg poacher pan". */
 const AGENT =
-  /^(?!(?:super|upper|lower|inner|outer|under|over|silver|leather|paper|rubber|copper|timber|other|winter|summer|outdoor|indoor|exterior|interior|color|floor|door|junior|senior|major|minor|designer|power|water|winner|power|corner|center|mirror|motor|number|butter|finger|shoulder|gender|water|master|wonder|after|never|ever|further|larger|smaller|longer|shorter|wider|better)$)\p{L}{3,}(?:er|or)$/u;
+  /^(?!(?:super|upper|lower|inner|outer|under|over|silver|leather|paper|rubber|copper|timber|other|winter|summer|outdoor|indoor|exterior|interior|color|floor|door|junior|senior|major|minor|designer|power|water|winner|corner|center|mirror|motor|number|butter|finger|shoulder|gender|master|wonder|after|never|ever|further|larger|smaller|longer|shorter|wider|better)$)\p{L}{3,}(?:er|or)$/u;
 const COLLECTION = /^(?:set|kit|pair|pack|combo|bundle)s?$/u;
 
 /**

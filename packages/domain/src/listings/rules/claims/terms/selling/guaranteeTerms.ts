@@ -13,7 +13,12 @@ const SUBJECT: Allowance = {
   reason: 'a subject, and no promise',
 };
 
-const NOT_PROMISED: Allowance = { after: ['not', 'never', 'longer'], reason: 'what is not guaranteed' };
+const NOT_PROMISED: Allowance = {
+  after: ['no', 'not', 'never', 'longer'],
+  // "Holes from claws are not in the guarantee".
+  afterAll: ['not in the', 'not covered by the', 'not part of the', 'excluded from the', 'outside the'],
+  reason: 'what is not guaranteed',
+};
 
 /** "A 10-year guarantee", "guarantee of two years": Amazon refuses only guarantees without a limit (`domain.md` B2). */
 const WITH_TERM: Allowance = {
@@ -186,6 +191,6 @@ export const GUARANTEE_TERMS: ClaimVocabulary = {
     { phrase: 'zufriedenheit', severity: 'warning' },
     { phrase: 'guaranty', severity: 'warning', allow: [SUBJECT] },
     { phrase: 'guaranteed', severity: 'warning', allow: [SUBJECT, NOT_PROMISED] },
-    { phrase: 'guarantee', severity: 'warning', allow: [SUBJECT, WITH_TERM] },
+    { phrase: 'guarantee', severity: 'warning', allow: [SUBJECT, WITH_TERM, NOT_PROMISED] },
   ],
 };
