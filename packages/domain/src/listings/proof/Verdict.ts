@@ -10,6 +10,8 @@ export interface Verdict {
   readonly reason?: string;
   /** Offsets in the statement of the words that are not carried; absent when all of it is meant. */
   readonly at?: { readonly start: number; readonly end: number };
+  /** What was looked for and not found, where that may be there in other words: `isExcused` decides. */
+  readonly doubt?: 'word' | 'denial' | 'owner' | 'part' | 'limit';
 }
 
 const ORDER: Readonly<Record<Support, number>> = {

@@ -1,4 +1,4 @@
-import { tokenise, tokenStems, stemsOf, type Kind } from '../../products/index.js';
+import { BASE_VERBS, tokenise, tokenStems, stemsOf, type Kind } from '../../products/index.js';
 import { remembering } from '../../shared/index.js';
 import { allGroupsOf } from './concepts.js';
 
@@ -21,13 +21,20 @@ export function keysOfWords(words: string): readonly string[] {
   return keys;
 }
 
+/** What a thing is named for: a mixer mixes, a grater grates. */
+function actsOf(kind: string): readonly string[] {
+  const [, act = ''] = /(\p{L}{3,}?)(?:er|or)$/u.exec(kind.toLowerCase()) ?? [];
+  const verb = [act, `${act}e`, act.replace(/(\p{L})\1$/u, '$1')].find((word) => BASE_VERBS.has(word));
+  return verb === undefined ? [] : stemsOf(verb);
+}
+
 /** The words of a kind that assert nothing, and those that buyers search it by, as stems. */
 export const stemsOfKind: (kind: Kind) => {
   readonly neutral: ReadonlySet<string>;
   readonly searched: ReadonlySet<string>;
 } = remembering(
-  ({ neutral, searchTerms, synonyms }: Kind) => ({
-    neutral: new Set(neutral.flatMap(stemsOf)),
+  ({ name, neutral, searchTerms, synonyms }: Kind) => ({
+    neutral: new Set([...neutral.flatMap(stemsOf), ...actsOf(name)]),
     searched: new Set([...searchTerms, ...synonyms].flatMap(stemsOf)),
   }),
   () => true,

@@ -27,7 +27,7 @@ export const HOLDING_AND_MEASURING: readonly string[] = `
   contained containing keep keeps kept keeping give gives gave given giving offer offers offered offering
   provide provides provided providing deliver delivers delivering draw draws drawing drawn need needs needed
   needing require requires required requiring range ranges ranging spread spreads taper tapers tapering narrow narrows narrowing store stores stored storing
-  house houses housing number numbers start starts started starting begin begins began begun beginning end ends
+  wait waits waited house houses housing number numbers start starts started starting begin begins began begun beginning end ends
   ended ending stop stops stopped stopping continue continues continuing
 `
   .trim()

@@ -105,6 +105,7 @@ export function checkPart(
         factIds: [],
         reason: `The facts say "${token.text}" of another part.`,
         at: { start: token.start, end: token.end },
+        doubt: 'part',
       },
     ];
   }

@@ -19,6 +19,7 @@ import { conceptKeys } from '../concepts.js';
 import type { Evidence } from '../Evidence.js';
 import { checkPlug } from './namesPlug.js';
 import { worstOf, type Verdict } from '../Verdict.js';
+import { isExcused } from './isExcused.js';
 import { isCaution } from '../toReader/isCaution.js';
 import { labelledKey, verbatimKey } from '../evidence/verbatimKey.js';
 import { isInviting, isStyling } from '../toReader/isInviting.js';
@@ -48,7 +49,11 @@ export function checkStatement(statement: Statement, evidence: Evidence): Verdic
     ...checkWarrantyTerms(statement, evidence.reading),
     ...(warranty === undefined ? [] : [warranty.verdict]),
   ];
-  const verdict = worstOf([...checkFigures(statement, evidence), ...counting(worded, statement, evidence)]);
+  const verdict = worstOf(
+    [...checkFigures(statement, evidence), ...counting(worded, statement, evidence)].filter(
+      (one) => one.doubt === undefined || !isExcused(one, statement, evidence),
+    ),
+  );
   if (verdict.support === 'given' || verdict.support === 'computed' || verdict.support === 'entailed') return verdict;
   return followsFrom(statement, evidence) ? { support: 'entailed', factIds: [] } : verdict;
 }

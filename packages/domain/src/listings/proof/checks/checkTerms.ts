@@ -35,6 +35,8 @@ export function checkTerms(statement: Statement, evidence: Evidence): readonly V
   });
 }
 
+const LEFT_OUT = /\b(?:not|never|n['’]t) (?:be )?(?:included|supplied|covered|provided|part of)\b/iu;
+
 const isOfSameThing = ({ behind = '' }: GivenTerm, { stems, tokens }: Statement, { next }: Term): boolean =>
   behind !== '' && tokens[next]?.kind === 'word' && stems[next] === behind && !isGrammarWord(behind);
 
@@ -104,7 +106,9 @@ function checkTerm(term: Term, statement: Statement, evidence: Evidence): Verdic
     return { support: 'unsupported', factIds: [], reason: `No fact gives the ${what} "${shown}".`, at };
   }
   const polar = given.filter((one) => one.isNegated === isDenied);
-  if (polar.length === 0 && isDenied && isOfAnother(term, given, evidence)) return undefined;
+  // "The wood oil is not included": that there is wood is not denied.
+  if (polar.length === 0 && isDenied && (isOfAnother(term, given, evidence) || LEFT_OUT.test(statement.text)))
+    return undefined;
   if (polar.length === 0)
     return {
       support: 'contradicted',
@@ -170,6 +174,7 @@ function checkTerm(term: Term, statement: Statement, evidence: Evidence): Verdic
         ? `The facts give "${shown}" for the product, not for its ${wordOf(part, statement)}.`
         : `The facts give "${shown}" for the ${evidence.partNames.get(where) ?? where} only.`,
     at,
+    ...(where === '' ? { doubt: 'owner' as const } : {}),
   };
 }
 

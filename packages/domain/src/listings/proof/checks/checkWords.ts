@@ -156,7 +156,7 @@ export function checkWords(
       if (claim !== undefined)
         verdicts.push({ support: 'unsupported', factIds: [], reason: `"${shown}" ${REASONS[claim.tag]}.`, at });
       else if (!isPlain && !(isDenied && isDenialGiven && BASE_VERBS.has(tokens[concept.first]?.lower ?? '')))
-        verdicts.push({ support: 'unverified', factIds: [], reason: `No fact says "${shown}".`, at });
+        verdicts.push({ support: 'unverified', factIds: [], reason: `No fact says "${shown}".`, at, doubt: 'word' });
       continue;
     }
     if (isPlain && (!isOpposed(use, isDenied) || (use.isEntailed && !isDenied && !isAppliance(concept)))) continue;
@@ -200,6 +200,7 @@ export function checkWords(
         factIds: [...use.factIds],
         reason: isDenied ? `The facts do not deny "${shown}".` : `The facts say "not ${shown}".`,
         at,
+        ...(isDenied ? { doubt: 'denial' as const } : {}),
       });
       continue;
     }

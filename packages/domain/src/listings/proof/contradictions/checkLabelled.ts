@@ -6,7 +6,7 @@ import {
   type ProductReading,
   type Statement,
 } from '../../../products/index.js';
-import { flatMapped, remembering } from '../../../shared/index.js';
+import { flatMapped, remembering, wordSet } from '../../../shared/index.js';
 import type { Evidence } from '../Evidence.js';
 import type { Verdict } from '../Verdict.js';
 import { isGrammarWord } from '../words/isGrammarWord.js';
@@ -53,8 +53,11 @@ export function checkLabelled(statement: Statement, { reading }: Evidence): read
   return [];
 }
 
+/** An amount, or the side that it is of: "2 feet long". */
 const isAmount = ({ tokens, quantities }: Statement, place: number): boolean =>
-  quantities.some(({ start, end }) => (tokens[place]?.start ?? -1) >= start && (tokens[place]?.start ?? end) < end);
+  quantities.some(({ start, end }) => (tokens[place]?.start ?? -1) >= start && (tokens[place]?.start ?? end) < end) ||
+  (quantities.length > 0 && SIDE.has(tokens[place]?.lower ?? ''));
+const SIDE = wordSet('long|wide|high|tall|deep|thick|across|diameter');
 
 /** The places of the words that describe the noun at `at` from before it. */
 function wordsBefore({ tokens, stems }: Statement, at: number): readonly number[] {

@@ -68,6 +68,7 @@ export function checkOwners(statement: Statement, { reading, concepts }: Evidenc
         factIds: flatMapped(given, ({ factIds }) => [...factIds]),
         reason: `The facts give "${shown}" for something else.`,
         at,
+        doubt: 'owner',
       },
     ];
   }

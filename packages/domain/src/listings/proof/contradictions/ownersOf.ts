@@ -59,7 +59,16 @@ export function ownersOf(statement: Statement, term: Term, self: ReadonlySet<str
   // The "stones" of "cubic zirconia stones" are what it is.
   const materials = new Set(flatMapped(statement.terms, ({ first, next: end }) => stems.slice(first, end)));
   const things = named.filter((stem) => !NO_OWNER.has(stem) && !isGrammarWord(stem) && !materials.has(stem));
-  return things.length === named.length || behind.length === 0 ? new Set(things) : NONE;
+  if (things.length !== named.length && behind.length > 0) return NONE;
+  return new Set([...things, ...(behind.length > 0 ? listedUnder(statement, term.first) : [])]);
+}
+
+/** "3 LEDs: red charging, green full", "Light: 12 warm white LEDs": what opens an entry is said of what the label names, too. */
+function listedUnder({ label, tokens }: Statement, first: number): readonly string[] {
+  const opens = tokens[first - 1]?.kind !== 'word' && (first < 2 || tokens[first - 1]?.text === ',');
+  return opens && label !== '' && propertyOfLabel(label) === undefined
+    ? stemsOf(label).filter((stem) => /^\p{L}{3,}$/u.test(stem) && !NO_OWNER.has(stem))
+    : [];
 }
 
 /** "The plastic bucket lifts out", "paper liners included", "grey pouches hang": a verb ends the phrase. */

@@ -13,11 +13,19 @@ export function labelledFigure(given: Measured, statement: Statement): Measured 
   const figure = neighbourFigure(given, statement);
   const words = stemsOf(label.replaceAll('_', ' '));
   // Behind the first figure others are of the product: "Base: ABS, 18 cm across, 40 cm high".
+  const first = quantities.find(({ unit }) => unit !== 'count' && unit !== '') ?? quantities[0];
   const isPart =
-    quantities[0]?.start === figure.start &&
+    first?.start === figure.start &&
     words.length > 0 &&
     words.length <= LONGEST_PART &&
     PART_STEMS.has(words.at(-1) ?? '');
+  // "Stakes: 2, rubberwood, 24 in": things that are counted.
+  const isThing =
+    first?.start === figure.start &&
+    quantities[0]?.unit === 'count' &&
+    quantities[0].start === 0 &&
+    words.length === 1 &&
+    /s$/iu.test(label);
   const parts = MEASURES.test(label) || isPart ? words.filter((stem) => PART_STEMS.has(stem)) : [];
   // "Max. branch: 14 mm" is a limit.
   const limit = /^max/iu.test(label) ? ['max'] : [];
@@ -31,7 +39,7 @@ export function labelledFigure(given: Measured, statement: Statement): Measured 
   const isCounted =
     figure.unit === 'count' && PIECES.has(figure.noun) && words.length > 0 && words.length <= LONGEST_PART;
   if (isCounted && !COUNTS_ALL.test(label)) return { ...figure, noun: label.toLowerCase() };
-  const anchors = [...parts, ...limit, ...named];
+  const anchors = [...parts, ...(isThing && !isPart ? words : []), ...limit, ...named];
   return anchors.length === 0 ? figure : { ...figure, anchors: [...figure.anchors, ...anchors] };
 }
 

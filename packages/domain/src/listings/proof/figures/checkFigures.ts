@@ -126,6 +126,7 @@ function checkFigure(figure: Measured, statement: Statement, evidence: Evidence)
       factIds: factIdsOf(fitting),
       reason: `The facts say "${qualified(fitting[0])}", which is not the same as "${shown}".`,
       at,
+      doubt: 'limit',
     };
   }
   // "Six filters in one pack".

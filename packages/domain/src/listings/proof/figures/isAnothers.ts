@@ -16,7 +16,7 @@ export function isAnothers(figure: Measured, given: Measured, statement: Stateme
   if (isOfNextNoun(figure, given, statement, figures)) return false;
   if (isOfWhole(figure, given, statement, evidence.included)) return true;
   // "The strap is 38 cm long" where the strap has a figure of its own.
-  if (isOfNamedPart(figure, given, figures)) return true;
+  if (isOfNamedPart(figure, given, figures, reading.context.self)) return true;
   if (given.anchors.length > 0 && isOfOtherThing(figure, given, statement, things)) return true;
   const others = figures.filter(
     ({ measured }) =>
@@ -109,9 +109,18 @@ const COVERED = /\bcovered\b/iu;
 const NAMED_SIDES: ReadonlySet<PropertyId> = new Set(['width', 'height', 'depth', 'length', 'diameter', 'thickness']);
 
 /** A part that has a figure of this kind does not have that of the product. */
-const isOfNamedPart = (figure: Measured, given: Measured, figures: Evidence['figures']): boolean =>
+const isOfNamedPart = (
+  figure: Measured,
+  given: Measured,
+  figures: Evidence['figures'],
+  self: ReadonlySet<string>,
+): boolean =>
   figure.part !== '' &&
   given.part === '' &&
+  // "One year on the cover and three years on the frame", "the battery one year and the trimmer two": another thing is named.
+  !figure.anchors.some(
+    (stem) => stem !== figure.part && !COMMON_ANCHORS.has(stem) && (given.anchors.includes(stem) || self.has(stem)),
+  ) &&
   !OUTSIDE.has(figure.part) &&
   !given.anchors.includes(figure.part) &&
   figures.some(

@@ -37,11 +37,15 @@ export function numeralNames(text: string): readonly string[] {
 }
 
 const CHILDHOOD_YEARS = 12;
+/** From this age on things that name no end of it are for the whole family. */
+const FAMILY_YEARS = 6;
 
-/** Whom an age speaks of: "ages 6+" may be said to be for children. */
-export function peopleOfAge({ property, unit, low }: Statement['quantities'][number]): string {
+/** Whom an age speaks of: "ages 6+" may be said to be for children, and for adults. */
+export function peopleOfAge({ property, unit, low, high, plus, qualifier }: Statement['quantities'][number]): string {
+  if (property !== 'age') return '';
   const isChild = (unit === 'years' && low <= CHILDHOOD_YEARS) || unit === 'months';
-  return property === 'age' && isChild ? 'child children kid kids' : '';
+  const isOpen = unit === 'years' && low === high && (plus || qualifier.includes('at least')) && low >= FAMILY_YEARS;
+  return `${isChild ? 'child children kid kids' : ''}${isOpen ? ' adult adults' : ''}`;
 }
 
 const LONGEST_UNIT = 12;

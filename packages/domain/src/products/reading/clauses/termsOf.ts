@@ -83,7 +83,7 @@ const WITH_OR_IN = wordSet('with|in');
 
 /** "The bag is lined with kraft paper" speaks of its lining. */
 function linedPart(tokens: readonly Token[], first: number): string | undefined {
-  for (let at = first - 1; at >= Math.max(0, first - 4); at -= 1)
+  for (let at = first - 1; at >= Math.max(0, first - FARTHEST_LINING); at -= 1)
     if (WITH_OR_IN.has(tokens[at]?.lower ?? '')) {
       const verb = lowerAt(tokens, at - 1);
       // "Packed in recycled cardboard" is of the box.
@@ -94,6 +94,8 @@ function linedPart(tokens: readonly Token[], first: number): string | undefined 
   return undefined;
 }
 
+/** "Lined with cream-coloured polyester satin". */
+const FARTHEST_LINING = 6;
 const LINING = stemOf('lining');
 const BOX = stemOf('box');
 const FILLING = stemOf('filling');
@@ -147,6 +149,7 @@ const WRITTEN = wordSet(
   'booklets?|leaflets?|manuals?|instructions?|guides?|cards?|languages?|texts?|printed|written|voice|menus?|app|subtitles|audio|books?|recipes?',
 );
 const LISTS = wordSet('in|and|or|,|/');
+const ENDS_LIST = /^(?:in|and|or|,|\/|comes?|is|are|only|included|supplied|with|too)$/u;
 
 const PLUG = wordSet('plugs?|sockets?|adapt[eo]rs?|mains|outlets?');
 /** "UK 3-pin plug": words up to the plug. */
@@ -163,9 +166,15 @@ const isCorrosion = (tokens: readonly Token[], first: number): boolean => {
 
 /** "A booklet in English and Italian"; not the "Italian leather" of a card wallet. */
 const isLanguage = (tokens: readonly Token[], first: number): boolean =>
-  LANGUAGE.has(tokens[first]?.lower ?? '') &&
+  LANGUAGE.has(tokens[first]?.lower ?? '') && (isOfLanguages(tokens) || isWrittenIn(tokens, first));
+
+/** "English and German" behind "in two languages,". */
+const isOfLanguages = (tokens: readonly Token[]): boolean =>
+  tokens.length > 2 && tokens.every(({ lower }) => LANGUAGE.has(lower) || LISTS.has(lower));
+
+const isWrittenIn = (tokens: readonly Token[], first: number): boolean =>
   LISTS.has(lowerAt(tokens, first - 1)) &&
-  (tokens[first + 1]?.kind !== 'word' || LISTS.has(tokens[first + 1]?.lower ?? '')) &&
+  (tokens[first + 1]?.kind !== 'word' || ENDS_LIST.test(tokens[first + 1]?.lower ?? '')) &&
   tokens.slice(0, first).some(({ lower }) => WRITTEN.has(lower));
 
 const UK_OR_US = wordSet('uk|us|usa|eu');
