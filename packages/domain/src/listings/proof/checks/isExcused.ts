@@ -1,5 +1,5 @@
 import { wordSet } from '../../../shared/index.js';
-import { lowerAt, NUMBER_WORDS, type Statement } from '../../../products/index.js';
+import { lowerAt, NUMBER_WORDS, PART_STEMS, type Statement } from '../../../products/index.js';
 import { sharedWords } from '../comparing/sharedWords.js';
 import type { Evidence } from '../Evidence.js';
 import { RISK } from '../toReader/isInviting.js';
@@ -26,22 +26,29 @@ export function isExcused({ doubt, at }: Verdict, statement: Statement, evidence
     case 'part':
       return !isPlainly(statement) && !statement.tokens.some(({ lower }) => OF_ALL.has(lower));
     case 'limit':
-      return statement.tokens.some(({ lower }) => LIMITS.has(lower));
+      return statement.tokens.some(({ lower }) => LIMITS.has(lower)) || NO_MORE.test(statement.text);
     default:
       return false;
   }
 }
 
 /** Names, numbers, places and people decide what a sentence says, however much of it was given. */
-const isTelling = (word: string, { tokens }: Statement): boolean =>
+const isTelling = (word: string, { tokens, stems }: Statement): boolean =>
   RISK.test(word.toLowerCase()) ||
+  PERIOD.test(word) ||
+  tokens.some((token, at) => token.text === word && PART_STEMS.has(stems[at] ?? '')) ||
   NUMBER_WORDS.has(word.toLowerCase()) ||
   /^(?:tap|never)$/iu.test(word) ||
   (/^\p{Lu}/u.test(word) && tokens[0]?.text !== word);
+const PERIOD =
+  /^(?:fortnights?|decades?|centur(?:y|ies)|years?|months?|weeks?|days?|hours?|minutes?|seconds?|daily|weekly|monthly|yearly|hourly|quarter|half|double|dozen)$/iu;
 const EXTENDS = /\b(?:also|too|as well|fits?|can|no|not|never)\b/iu;
 
 const OF_ALL = wordSet('too|also|as|warranty|guarantee|guaranteed|covered|supplied|included');
 const LIMITS = wordSet('maximum|max|minimum|min|lowest|highest|less|more|even|limit|limited|suitable|from');
+
+/** "Not for books thicker than 2 cm". */
+const NO_MORE = /\b(?:not|never|n['’]t|cannot)\b.*\b\p{L}{3,}er than \d/iu;
 
 interface Nearness {
   readonly share: number;

@@ -183,6 +183,7 @@ function tidied(field: CopyField, text: string): string {
     .replaceAll(/[^\S\n]{2,}/gu, ' ')
     .replaceAll(/\s+([,;.!?])/gu, '$1')
     .replaceAll(/([,;])(?:\s*[,;])+/gu, '$1')
+    .replaceAll(/\n[^\S\n]+/gu, '\n')
     .replaceAll(/\n{3,}/gu, '\n\n')
     .trim();
   const bare = cleaned

@@ -33,7 +33,7 @@ export function isLeftOut({ text, label, units }: Passage, said: string): boolea
     const words = clause.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
     return words.length > 1 && words.every((word) => !lower.includes(word));
   };
-  if (units.slice(1).some((unit) => isLost(unit.text))) return true;
+  if ([...units.slice(1).map((unit) => unit.text), ...text.split(', ').slice(1)].some(isLost)) return true;
   const known = new Set(stemsOf(said).flatMap((stem) => [stem, String(NUMBER_WORDS.get(stem) ?? stem)]));
   const own = (words: string): readonly string[] => stemsOf(words).filter((stem) => !rephrased().has(stem));
   // "Airline: not included" has its sense from its label.

@@ -29,8 +29,7 @@ export function passagesOf(
   for (const given of units) {
     // "Not for: fever; not a toy; do not boil": what denies itself needs no label that does.
     // "Not a safety device: never leave the baby alone" says both.
-    const isOwnDenial =
-      DENIES.test(given.label) && OWN_DENIAL.test(given.text) && given.label.split(' ').length < LEAST_NAMED;
+    const isOwnDenial = DENIES.test(given.label) && OWN_DENIAL.test(given.text) && ONLY_DENIES.test(given.label);
     const unit = isOwnDenial ? { ...given, label: '' } : given;
     const sentence = isOwnDenial ? `${unit.group}:not` : unit.group;
     const key = unit.source.field === 'product_name' ? `${unit.group}:${unit.text}` : sentence;
@@ -159,8 +158,9 @@ function passageOf(units: readonly Unit[], brief: ProductReading['brief']): Pass
   };
 }
 
-/** A label of so many words denies something itself. */
-const LEAST_NAMED = 3;
+/** "Not insulated" denies something itself. */
+const ONLY_DENIES =
+  /^(?:not|(?:not|no|do not|don['’]t|never) (?:for|to|with|in|on|use|suitable|suited|intended|meant|recommended|allowed|good)(?: (?:for|to|with|in|on|use|as))*)$/iu;
 const OWN_DENIAL = /^(?:not|do not|do ?n['’]t|never|no) /iu;
 const DENIES = /^not\b(?! (?:included|in the|in box|supplied|provided|part of))/iu;
 

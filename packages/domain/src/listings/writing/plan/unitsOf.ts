@@ -14,13 +14,12 @@ import { flatMapped, remembering } from '../../../shared/index.js';
 import { calmList } from '../prose/calmList.js';
 import { inSentence } from '../prose/inSentence.js';
 import { normalise } from '../prose/normalise.js';
-import { isShouted } from './isShouted.js';
+import { isLoud, isLoudLabel, lettersIn } from './isShouted.js';
 import { inverted } from '../prose/inverted.js';
 import { inSentences } from './inSentences.js';
 import { isTorn, permittedWording } from './permittedWording.js';
 import { distinct, isHostOf, isOrphan, opensListOf } from './distinct.js';
 import { placesOf, type PlaceOf } from './placesOf.js';
-import { isCommonWord } from '../prose/vocabulary.js';
 import { formOf, plainWording } from './plainWording.js';
 import { topicOf } from './topicOf.js';
 import type { Unit } from './Unit.js';
@@ -200,8 +199,12 @@ const weightsOf = remembering(
 function unitOf(source: InputStatement, { brief, facts, name }: ProductReading, placeOf: PlaceOf): Unit {
   const { statement, factIds, field } = source;
   const loud = isLoud(plainFieldText(field, brief), statement);
+  // What is spelled so in an attribute is no shouting: "3/4 in GHT".
+  const names = loud
+    ? `${brief.brand} ${lettersIn(Object.values(brief.attributes ?? {}).join(', '))}`.trim()
+    : brief.brand;
   const raw = (start: number, end: number): string =>
-    normalise(glossedBrackets(withoutAsides(plainFieldText(field, brief).slice(start, end))), brief.brand, loud);
+    normalise(glossedBrackets(withoutAsides(plainFieldText(field, brief).slice(start, end))), names, loud);
   const calm = (wording: string): string => (statement.label === '' ? wording : calmList(wording));
   const weights = factIds.map((id) => weightsOf(facts).get(id) ?? 0);
   const { property } = statement;
@@ -210,7 +213,7 @@ function unitOf(source: InputStatement, { brief, facts, name }: ProductReading, 
       ? statement.items.map(({ start, end }) => calm(raw(start, end))).filter((item) => item !== '')
       : [];
   const said = permittedWording(
-    plainWording(normalise(glossedBrackets(withoutAsides(rawTextOf(source, brief))), brief.brand, loud), statement),
+    plainWording(normalise(glossedBrackets(withoutAsides(rawTextOf(source, brief))), names, loud), statement),
   );
   const text =
     statement.label === ''
@@ -238,10 +241,6 @@ function unitOf(source: InputStatement, { brief, facts, name }: ProductReading, 
   };
 }
 
-const LINE = 60;
-/** So much of a field shows whether all of it is shouted. */
-const FIELD = 300;
-
 /** "Guarantee: 10 years" may stay as it is. */
 const SHORT_LABELS: Readonly<Record<string, string>> = {
   "mat'l": 'material',
@@ -265,24 +264,6 @@ const labelText = (given: string, brand: string): string => {
         : normalise(label.replace(/^applicable (?=\p{L})/iu, ''), brand, isLoudLabel(label)),
   );
 };
-
-/** "USE", "LAYERS": a label of one shouted word. */
-const isLoudLabel = (label: string): boolean =>
-  isShouted(label) || /^(?:USE|FIT|BOX|AGE|TEMP|TANK|NOTE|CARE|SIZE)$/u.test(label);
-
-/** Capitals are shouting where those around are capitals too; two in a calm line are a name: "TUV GS". */
-function isLoud(text: string, { start, end, tokens, text: said }: Statement): boolean {
-  const raw = text.slice(start, end);
-  // "ADJUSTABLE FEET: YES" is read as its label.
-  if (raw !== said) return /\p{Lu}{4}/u.test(said);
-  if (!isShouted(raw)) return false;
-  const words = tokens.filter(({ kind }) => kind === 'word');
-  if (words.length >= 3 && words.every(({ lower }) => isCommonWord(lower))) return true;
-  const before = /[^.\n\r|]*$/u.exec(text.slice(Math.max(0, start - LINE), start))?.[0] ?? '';
-  const after = /^[^.\n\r|]*/u.exec(text.slice(end, end + LINE))?.[0] ?? '';
-  const line = before + text.slice(start, end) + after;
-  return tokens.length >= 6 || isShouted(text.slice(0, FIELD)) || (line.split(/\s+/u).length >= 4 && isShouted(line));
-}
 
 /** As it was read: the English of a Hindi clause, the statement of a yes or no, else the seller's words. */
 function rawTextOf({ statement, field }: InputStatement, brief: ProductReading['brief']): string {

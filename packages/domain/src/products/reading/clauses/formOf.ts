@@ -23,7 +23,7 @@ const MEASURED_NOUN = wordSet('reach|rise|travel|drop|stroke|span|range|lift');
 const DESCRIBES = wordSet('close|open|slow|warm|cool|smooth|dry|clean|clear|light|cross');
 const INCLUDED_OR_SUPPLIED = wordSet('included|supplied|provided|needed|required|supported|recommended');
 
-const SOLD_SEPARATELY_OR_NOT_INCLUDED = wordSet('sold separately|not included|not supplied');
+const SOLD_SEPARATELY_OR_NOT_INCLUDED = wordSet('sold separately|sold separate|not included|not supplied');
 
 const KIT = wordSet('kit|box|pack|set|package');
 

@@ -87,7 +87,8 @@ export function negatedTokens(tokens: readonly Token[]): readonly boolean[] {
     negated[at] = active;
   }
   for (let at = 1; at + 1 < tokens.length; at += 1)
-    if (SEPARATE.has(tokens[at]?.lower ?? '') && tokens[at + 1]?.lower === 'separately') negated.fill(true, 0, at);
+    if (SEPARATE.has(tokens[at]?.lower ?? '') && /^separate(?:ly)?$/u.test(tokens[at + 1]?.lower ?? ''))
+      negated.fill(true, 0, at);
   denyOwn(tokens, negated);
   // "The earrings in the picture are not included": the picture is there.
   for (let at = 2; at < tokens.length; at += 1)

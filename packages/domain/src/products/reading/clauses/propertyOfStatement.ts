@@ -16,7 +16,7 @@ interface Read {
 const RULES: readonly (readonly [PropertyId, RegExp])[] = [
   [
     'excluded',
-    /\b(?:not inc(?:l(?:uded)?)?|not supplied|not provided|sold separately|you (?:must|need to|have to|should) (?:get|buy|bring|provide|supply) (?:yourself|separately)|not part of|nicht enthalten|not available|not done)\b/u,
+    /\b(?:not inc(?:l(?:uded)?)?|not supplied|not provided|sold separate(?:ly)?|you (?:must|need to|have to|should) (?:get|buy|bring|provide|supply) (?:yourself|separately)|not part of|nicht enthalten|not available|not done)\b/u,
   ],
   [
     'not_compatible_with',

@@ -1,4 +1,5 @@
-const ANSWER = /^[\s>-]*(?:no|nope|nahi|nahin|yes|haan?)\b\s*[-–—,;:]+\s*/iu;
+const ANSWER =
+  /^[\s>-]*(?:no|nope|nahi|nahin|yes|haan?)\b(?:\s*[-–—,;:]+\s*|\s+(?=(?:it|they|you|we|this|these) (?:is|are|does|do|can|has|have|must|will)\b))/iu;
 
 /** "Pair? No - sold singly": what follows the answer to a question of the seller's own. */
 export function behindAnswer(text: string, start: number, end: number): number {

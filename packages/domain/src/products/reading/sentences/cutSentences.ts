@@ -15,7 +15,7 @@ const LABEL = /^\s*([\p{L}\d][\p{L}\p{M}\p{N} /&'().-]{0,38}?)\s*(?:[:：](?!\/\
 /** "[Blade] titanium", "【Material】cotton": as sheets from China label their lines. */
 const BRACKETED = /^\s*[[【〔]\s*(\p{L}[\p{L}\p{M}\p{N} /&'().-]{0,38}?)\s*[\]】〕]\s*[:：-]?\s*(?=\S)/u;
 /** "Length (driver) ...... 24 in". */
-const LEADERS = /^\s*(\p{L}[\p{L}\p{M}\p{N} /&'()-]{0,38}?)\s*(?:\.{3,}|…+|·{3,}|_{3,})\s*(?=\S)/u;
+const LEADERS = /^\s*(?!no )(\p{L}[\p{L}\p{M}\p{N} /&'()-]{0,38}?)\s*(?:\.{3,}|…+|·{3,}|_{3,})\s*(?=\S)/u;
 const OPENERS = '([{';
 const CLOSERS = ')]}';
 /** A sentence longer than this is cut at its commas only; nothing in it is looked at twice. */
@@ -138,7 +138,7 @@ function stopsIn(text: string, { start, end }: Range, isSmall: boolean): readonl
       stops.push((from = at + 1));
     // "2. 2 piece outfit": the number of a line.
     else if (sign === '.' && at - start < LONGEST_NUMBER && /^\s*\d{1,2}$/u.test(text.slice(start, at))) continue;
-    else if (sign === '。' || sign === '！') stops.push((from = at + 1));
+    else if (sign === '。' || sign === '！' || (sign === '…' && text[at + 1] === ' ')) stops.push((from = at + 1));
     // "Fine hair? Take the soft one": without its question an answer says something else.
     else if (sign === '?' && isAnswered(text, from, at, end)) continue;
     else if (sign === '!' || sign === '?' || (sign === '.' && isStop(text, from, at, end, isSmall))) {
@@ -162,8 +162,8 @@ function addSentence(text: string, from: number, to: number, sentences: Sentence
   const mark = MARK.exec(text.slice(start, Math.min(end, start + 16)));
   if (mark !== null && start + mark[0].length < end) start += mark[0].length;
   let isStopped = false;
-  while (end > start && !isWordSign(text, end - 1) && /[\s.!?。！]/u.test(text[end - 1] as string)) {
-    if (/[.!?。！]/u.test(text[end - 1] as string)) isStopped = true;
+  while (end > start && !isWordSign(text, end - 1) && /[\s.!?。！…]/u.test(text[end - 1] as string)) {
+    if (/[.!?。！…]/u.test(text[end - 1] as string)) isStopped = true;
     end -= 1;
   }
   if (end <= start) return;

@@ -8,8 +8,10 @@ const UNIT_WORD = /(?:^|[\s(\d])(?:oz|ft|in|lb|lbs|hr|hrs|yr|yrs|min|max|sq|no|p
 const VERB =
   /^\s*(?:holds|fits|takes|weighs|works|comes|carries|stands|folds|runs|has|is|made|not|no|does(?:n['’]?t| not)|can(?:not|['’]?t)?)\s/u;
 
-const DENIAL = /^\s*does(?:n['’]?t| not)\s/u;
+const DENIAL = /^\s*(?:does(?:n['’]?t| not)|not for)\s/u;
 
+/** "37 cm outside dia". */
+const DIAMETER = 20;
 /** "No charging cable incl". */
 const LONGEST_DENIAL = 32;
 /** An aside that closes its sentence. */
@@ -89,7 +91,9 @@ export function isStop(text: string, from: number, at: number, end: number, isSm
     return true;
   // "Base 7" dia. holds up to 4 lb": a verb opens the next one.
   if (
-    /\d ?(?:in|mm|cm|m|ft|inches|["”″])?\s?diam?$/iu.test(before) &&
+    /\d ?(?:in|mm|cm|m|ft|inches|["”″])?\s?(?:(?:outside|inside|outer|inner) )?diam?$/iu.test(
+      text.slice(Math.max(from, at - DIAMETER), at),
+    ) &&
     (isSmall ? VERB : DENIAL).test(text.slice(at + 1, at + 12))
   )
     return true;

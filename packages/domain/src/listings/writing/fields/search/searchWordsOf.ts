@@ -130,7 +130,7 @@ export function searchWordsOf({ brief, reading, units }: Story): readonly string
       (text) =>
         isNounPhrase(text) &&
         text.length <= 24 &&
-        !/[\d:;,(’']|^(?:and|or|in|with|of|for)\b| (?:fit|\p{L}+(?:ed|ly))$|\p{L}+ly$|\b(?:and|ok|required|normal|included|free|proof|no|not|dry|flat|wash|clean|key|tested|certified|hex|allen|vary|varies|small parts|spare|available|supplied|detach(?:es)?|one|two|three|four|five|six|seven|eight|nine|ten|twelve)\b/iu.test(
+        !/[\d:;,(’']|^(?:and|or|in|with|of|for)\b| (?:fit|\p{L}+(?:ed|ly))$|\p{L}+ly$|\b(?:and|ok|required|normal|included|free|proof|no|not|dry|flat|wash|clean|key|tested|certified|hex|allen|vary|varies|small parts|spare|available|supplied|detach(?:es)?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|same|ours|marks?|opens|closes)\b/iu.test(
           text,
         ),
     );
@@ -164,7 +164,20 @@ export function searchWordsOf({ brief, reading, units }: Story): readonly string
   ];
   const name = reading.statedName;
   const filled = hasRoom(words, name) ? [...new Set([...words, ...materialsOfParts(units)])] : words;
-  return isOfCategory && kind.certainty === 'known'
-    ? [...filled, ...usesOf(kind.kind, { words: filled, denied, name })]
-    : filled;
+  return withoutRepeats(
+    isOfCategory && kind.certainty === 'known'
+      ? [...filled, ...usesOf(kind.kind, { words: filled, denied, name })]
+      : filled,
+  );
+}
+
+/** "Guinea" behind "guinea pig" finds nothing more. */
+function withoutRepeats(words: readonly string[]): readonly string[] {
+  const known = new Set<string>();
+  return words.filter((word) => {
+    const parts = word.split(' ');
+    const isRepeat = parts.length === 1 && known.has(word);
+    for (const part of parts) known.add(part);
+    return !isRepeat;
+  });
 }

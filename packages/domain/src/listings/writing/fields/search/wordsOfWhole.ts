@@ -134,7 +134,8 @@ function openingUse(units: readonly Unit[]): readonly Unit[] {
   return first === undefined || use === '' || isLimited ? [] : [{ ...first, text: use, form: 'for', label: '' }];
 }
 
-const FOR = /^[^,;:]{3,50}? for ((?!us\b|you\b|our\b|your\b|those\b|\d)[^;:]+)$/iu;
+const FOR =
+  /^[^,;:]{3,50}? for ((?!us\b|you\b|our\b|your\b|those\b|\d)[^;:]+?)(?: (?:because|as|since|so|when|while|which|that|who|where|if|but) .*)?$/iu;
 const MOST = 20;
 
 /** Materials of its parts, for the room that is left: who wants a handle of acacia types it. The first two: others are of little things. */
@@ -144,10 +145,11 @@ export function materialsOfParts(units: readonly Unit[]): readonly string[] {
   const isSearched = (word: string): boolean =>
     LEXICON_WORDS.has(word) &&
     /^[\p{L}-]+$/u.test(word) &&
+    !/^(?:plastic|metal|paper|cardboard|alloy)$/u.test(word) &&
     !denied.has(stemOf(word)) &&
     !otherProducts().has(stemOf(word));
   const named = flatMapped(units, ({ group, property, statement, topic }) =>
-    limited.has(group) || !isOfProduct({ property, topic, statement })
+    limited.has(group) || !isOfProduct({ property, topic, statement }) || ELSEWHERE.test(saidWith(units, group))
       ? []
       : statement.terms
           .filter(({ lexicon }) => lexicon === 'material')
@@ -162,7 +164,21 @@ export function materialsOfParts(units: readonly Unit[]): readonly string[] {
               .join(' '),
           ),
   );
-  return [...new Set(named.filter((words) => words !== ''))].slice(0, MOST_MATERIALS);
+  return [...new Set(named.filter((words) => words !== ''))]
+    .toSorted((one, other) => Number(OF_ANY_PART.has(one)) - Number(OF_ANY_PART.has(other)))
+    .slice(0, MOST_MATERIALS);
 }
 
 const MOST_MATERIALS = 2;
+/** What a screw, a clip or a housing of anything may be of: named where nothing better is. */
+const OF_ANY_PART = wordSet(
+  'abs|pp|pe|pet|pom|pvc|tpe|tpr|tpu|peva|polypropylene|polyethylene|polycarbonate|zinc|resin',
+);
+/** "Can scuff leather balls", "for gas, ceramic and induction": materials of other things. */
+const ELSEWHERE =
+  /\b(?:can|may|could|might) (?:scuff|scratch|damage|mark|stain|harm|dent|discolou?r|break)\b|\b(?:hobs?|stoves?|cooktops?|induction)\b/iu;
+const saidWith = (units: readonly Unit[], group: string): string =>
+  units
+    .filter((unit) => unit.group === group)
+    .map(({ text }) => text)
+    .join(' ');

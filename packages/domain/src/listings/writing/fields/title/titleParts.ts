@@ -9,6 +9,7 @@ import { isCommonWord } from '../../prose/vocabulary.js';
 import { attributePhrases } from './attributePhrases.js';
 import { titleCased } from './titleCased.js';
 import { fitments, isStringOfNames } from './fitments.js';
+import { modelOf, startsWithBrand } from './modelOf.js';
 import { namePhrases } from './namePhrases.js';
 import { wordStringsIn } from '../../plan/naming/isWordString.js';
 import type { Unit } from '../../plan/Unit.js';
@@ -114,8 +115,10 @@ export function titleOf(reading: ProductReading, units: readonly Unit[], ruleSet
     return isColour && !LEXICON_WORDS.has(noun.toLowerCase()) && isSaid(title, noun) ? colour : phrase;
   };
   for (const { phrase, property } of chosen) {
-    const value = property === 'colour' ? ofNamed(phrase) : phrase;
-    if (isNew(value)) add(value, false);
+    const value = property === 'colour' ? wholeColour(ofNamed(phrase), reading) : phrase;
+    const fuller = property === 'material' ? inPlaceOf(title, titleCased(value, brand, false)) : title;
+    if (fuller !== title && codePointLength(fuller) <= max) title = fuller;
+    else if (isNew(value)) add(value, false);
   }
   for (const phrase of attributePhrases(reading, units))
     if (isNew(phrase) && !isNumbered(title, phrase)) add(phrase, false);
@@ -124,30 +127,24 @@ export function titleOf(reading: ProductReading, units: readonly Unit[], ruleSet
   return { title: withWholeBrackets(openEnded(title.trim(), max)), left };
 }
 
-/** Codes of standards, sockets, sizes and materials: "IP54", "E27", "M4". */
-const SPECIFICATION =
-  /^(?:IP|IPX|IK|E|B|GU|G|GX|MR|R|M|A|D|T|PH|PZ|USB|HDMI|WIFI|UPF|SPF|PN|EN|ISO|CR|LR|SR|AA|DDR|PCIE|SS|PA|PP|CL|N|H|K|W|V)X?-?\d/iu;
-const MODEL = /^[A-Z]{1,4}-?\d{1,4}[A-Z]{0,2}$/u;
+/** "Red" of a thing whose colour is "Black/Red" is half of it. */
+const wholeColour = (value: string, { brief: { attributes } }: ProductReading): string =>
+  Object.values(attributes).find(
+    (one) => /^\p{L}+(?:\/\p{L}+)+$/u.test(one) && one.toLowerCase().split('/').includes(value.toLowerCase()),
+  ) ?? value;
 
-/**
- * The code directly behind the noun that names the model: it is put beside the brand. A code that the notes name too is
- * one of the product's properties, unless they call it the model.
- */
-function modelOf({ brief, name, statedName }: ProductReading, units: readonly Unit[]): string {
-  const [first] = name.phrases;
-  if (first === undefined || brief.brand === '' || !startsWithBrand(statedName, brief.brand)) return '';
-  const code = statedName.slice(first.start, first.end);
-  if (statedName.slice(name.front.end, first.start).trim() !== '' || !MODEL.test(code)) return '';
-  const isStated = units.some(({ property, text }) => property === 'model' && text.includes(code));
-  const isProperty = SPECIFICATION.test(code) && !/^V\d/u.test(code);
-  return isStated || (!isProperty && !brief.description.includes(code)) ? code : '';
-}
+/** "Stainless" alone as "304 Stainless Steel", where that is known. */
+const inPlaceOf = (title: string, material: string): string =>
+  title
+    .split(', ')
+    .map((part) => (part !== material && material.split(' ').includes(part) ? material : part))
+    .join(', ');
 
 const joinedTo = (title: string, shown: string): string =>
   shown === '' || isSaid(title, shown)
     ? title
     : // "Tool box with tray", but "tool box, 23 L, with tray".
-      `${title}${/^(?:of|in|from|and) (?!\d)/iu.test(shown) || (/^(?:for|with|without|to|by)\s/iu.test(shown) && !title.includes(',')) ? ' ' : ', '}${shown}`;
+      `${title}${/^(?:of|in|from|and) (?!\d)/iu.test(shown) || (/^(?:for|with|without|to|by|replacement)\s/iu.test(shown) && !title.includes(',')) ? ' ' : ', '}${shown}`;
 
 /** "Box of 12" beside "12 x 60 g". */
 const isCounted = (title: string, phrase: string): boolean => {
@@ -196,9 +193,6 @@ function ownTitle({ brief, statedName }: ProductReading, ruleSet: RuleSet, max: 
           .replace(/\s\S*$/u, '');
   return { title: title.trim(), left: fitted.moved.map(({ text }) => text) };
 }
-
-const startsWithBrand = (text: string, brand: string): boolean =>
-  brand !== '' && text.toLowerCase().startsWith(brand.toLowerCase());
 
 /** "Pre-Owned J.Crew Women's Sweater" behind its brand. */
 function withoutBrandInside(front: string, brand: string): string {
@@ -270,6 +264,8 @@ const phraseText = (raw: string, brand: string): string =>
       /\b(men|women|boys|girls|kids|adults|ladies|children) (?=(?:men|women|boys|girls|kids|adults|ladies|children)$)/giu,
       '$1 and ',
     )
+    // "Refillable x 2" is no measure.
+    .replace(/(\p{L}{3,}) x (\d{1,2})$/u, '$1, Pack of $2')
     // Half a pair of brackets.
     .replace(/^([^()]*)\(([^()]*)$/u, '$1$2')
     .replace(/^([^()]*)\)/u, '$1')

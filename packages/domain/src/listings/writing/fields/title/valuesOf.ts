@@ -86,6 +86,7 @@ export function valuesOf(property: PropertyId, units: readonly Unit[]): readonly
     .map((unit) =>
       asFragment(unit)
         .replace(/^weight (?=\d)/iu, '')
+        .replace(/^colou?r (?=\p{L})/iu, '')
         // "It's birch plywood".
         .replace(/^(?:it|they)(?:['’]s| is|['’]re| are) (?:made of )?/iu, '')
         .replace(

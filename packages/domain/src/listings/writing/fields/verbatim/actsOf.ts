@@ -8,13 +8,15 @@ export const CLAUSE =
   /\b(?:so|because|if|when|while|that|which|is|are|was|has|have|can|may|must|will|should|you|your|it|they|the)\b|[:;,()="“”]|(?: w| and| or)$|\d{8}/iu;
 
 /** What it does, what protects it and what comes with it, in so few words: "runs up to 70 minutes", "IPX6", "brush included". */
-export function actsOf(unit: Unit, next: Unit | undefined): readonly string[] {
+export function actsOf(unit: Unit, next: Unit | undefined, before?: Unit): readonly string[] {
   const { label, text, form, property, isNegative, group, statement } = unit;
   const isLimited = next?.group === group && (next.isNegative || LIMITS.test(next.text));
   if (label !== '' || isNegative || statement.negated.includes(true) || !isAct(text)) return [];
   const isIncluded =
     property === 'included' &&
     form === 'noun' &&
+    // "Guarantee 36 months, magnet included": the guarantee includes it.
+    !(before?.group === group && before.property === 'warranty') &&
     text.endsWith(' included') &&
     !/,|^(?:one|two|three|four|\d+) included$/iu.test(text);
   const isDone = (form === 'verb' && ACTS.test(text)) || RATED.test(text);

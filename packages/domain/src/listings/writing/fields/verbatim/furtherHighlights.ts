@@ -22,6 +22,9 @@ const isNamedThing = (item: string): boolean =>
 const IN_BOX =
   /^(?<things>[^,;:]+) (?:is|are|comes?) (?:also )?(?:in|inside) the (?:box|carton|pack|packet|package|parcel|set|kit)$/iu;
 
+/** "You get the plate and a nylon scraper". */
+const YOU_GET = /^you (?:get|receive) (?<things>[^,;:]+)$/iu;
+
 /**
  * What comes with it, in one phrase: "2 spare cutters and canvas pouch included". Parts that the title or another sentence names are
  * the product itself. Nothing where the notes deny a part of it.
@@ -31,13 +34,13 @@ export function contentsOf(units: readonly Unit[], title: string): readonly stri
     ({ property, isNegative, statement, form, label, text }) =>
       !isNegative &&
       !statement.negated.includes(true) &&
-      ((property === 'included' && form === 'noun' && OF_BOX.test(label)) || IN_BOX.test(text)),
+      ((property === 'included' && form === 'noun' && OF_BOX.test(label)) || IN_BOX.test(text) || YOU_GET.test(text)),
   );
   return boxes.flatMap(({ group, self, items, text }) => {
     const all = units.filter((one) => one.group === group);
     const others = units.filter((one) => one.group !== group).map((one) => `${one.label} ${one.text}`);
     const named = new Set([...stemsOf([title, ...others].join(' ')), ...self]);
-    const { things } = IN_BOX.exec(text)?.groups ?? {};
+    const { things } = (IN_BOX.exec(text) ?? YOU_GET.exec(text))?.groups ?? {};
     const extras = (things === undefined ? items : things.split(' and '))
       .filter(
         (item) =>
@@ -49,10 +52,11 @@ export function contentsOf(units: readonly Unit[], title: string): readonly stri
           isNamedThing(item),
       )
       .filter((item) => !named.has(stemsOf(headOf(item)).at(-1) ?? ''))
-      .map((item) => inSentence(item.replace(/^(?:1 x |1 |an? |one )/iu, '')))
+      .map((item) => inSentence(item.replace(/^(?:1 x |1 |an? |one |the )/iu, '')))
       .slice(0, MOST);
     const phrases = [extras, extras.slice(0, 1)].map((some) => `${some.join(' and ')} included`);
-    return extras.length === 0 || all.some(({ isNegative }) => isNegative)
+    // "Guarantee 36 months, magnet included": the guarantee includes it.
+    return extras.length === 0 || all.some(({ isNegative, property }) => isNegative || property === 'warranty')
       ? []
       : phrases.filter(({ length }) => length <= LONGEST).slice(0, 1);
   });

@@ -55,8 +55,15 @@ const countsIn = (text: string, { quantities }: Unit['statement']): readonly str
         part === '' &&
         isPlural(noun.split(' ').at(-1) ?? '') &&
         !OF_LITTLE.test(noun) &&
+        !BARE.test(noun) &&
         text.slice(start, end).endsWith(noun) &&
+        !OF_OTHERS.test(text.slice(0, start)) &&
         /^(?:$|[,;.)]| (?:and|in|on|with|at|for|to|that|from|are)\b)/u.test(text.slice(end)),
     )
     .map(({ start, end }) => text.slice(start, end));
 const MOST = 60;
+/** Of what they are is said elsewhere. */
+const BARE = /^(?:positions|steps|stages|angles)$/iu;
+/** "Lies across two hob rings": what it is put on, fits or is used with has them. */
+const OF_OTHERS =
+  /\b(?:across|over|onto|between|against|around|above|below|under|behind|for|to|into|of|fits?|than|from)\s+(?:about |up to |at least |the |any )?$/iu;

@@ -23,7 +23,11 @@ export function segmentsOf(story: Story, passages: readonly Passage[]): readonly
     const isPronoun = PRONOUN.test(sentence);
     const last = all.at(-1);
     // "The cushion is rubber. It's 24 cm long, the paddle is 8 cm wide, and it weighs 105 g": of the paddle brush.
-    if (isPronoun && !isProductMeant && WEIGHS.test(sentence) && speaksOfProduct(sentence, story))
+    if (
+      isPronoun &&
+      !isProductMeant &&
+      ((WEIGHS.test(sentence) && speaksOfProduct(sentence, story)) || SUITS.test(sentence))
+    )
       isProductMeant = true;
     const isBound = BOUND.test(sentence) || (isPronoun && !isProductMeant);
     if (last !== undefined && isBound)
@@ -51,9 +55,12 @@ const PRONOUN = /^(?:it|they|its|their|it['’]s|they['’]re)\b/iu;
 /** Its weight beside other sides. */
 const WEIGHS = /^it\b.*\bweighs\b/iu;
 
+/** What it is for and what it is not for is said of the product: "It's not for the microwave". */
+const SUITS = /^it(?:['’]s| is)? (?:(?:also|not|only) )*(?:(?:good|suitable|fine|meant|made) )?(?:for|on) /iu;
+
 /** It points to the sentence before it. */
 const BOUND =
-  /^(?:them|that['’]?s?|those|these|such|both|otherwise|instead|so|then|also|but|and|or|always|each one|each (?:has|comes|is|holds|takes|weighs|measures)|the (?:other|others|rest|latter)|(?:one|two|three|four|five|six|some|all|most|none|neither|either) of (?:them|these|those))\b|^(?:there is|we (?:have|make|sell|also)) (?:\p{L}+ )?(?:separate|other|another|different|further) (?:\p{L}+ )?(?:model|version|one|size)|\b(?:either|also not)\b(?! (?:side|way|end|hand|\p{L}+ or)\b)/iu;
+  /^(?:them|that['’]?s?|those|these|such|both(?= (?:are|is|have|has|can|may|must|come|comes|need|fit|hold|go|work|of|in|on|with|together|ways)\b|,|$)|otherwise|instead|so|then|also|but|and|or|always|each one|each (?:has|comes|is|holds|takes|weighs|measures)|the (?:other|others|rest|latter)|(?:one|two|three|four|five|six|some|all|most|none|neither|either) of (?:them|these|those))\b|^(?:there is|we (?:have|make|sell|also)) (?:\p{L}+ )?(?:separate|other|another|different|further) (?:\p{L}+ )?(?:model|version|one|size)|\b(?:either|also not)\b(?! (?:side|way|end|hand|\p{L}+ or)\b)/iu;
 
 /** A sentence without a thing of its own leaves the product meant: an order, "there is no lid", "we replace it". */
 const KEEPS =

@@ -34,7 +34,7 @@ const EARLY = 0.3;
 const ELSEWHERE =
   /^(?:warranty|licence_number|part_number|warning|directions|storage|author|date|allergen|excluded|included|care|origin|assembly|charge_time|age)$/u;
 const NO_SUMMARY =
-  /^(?:long|wide|thick|high|deep|tall|diameter|test|(?:uk|us|eu) plug)\b|\bat a time\b|^at most\b|^(?:windows|macos|android|ios|linux|chromeos)\b|^runs (?:small|large|big|true|wide|narrow)|^(?:EN|ISO|BS|DIN|IEC|ASTM|IS) ?[\dA-Z][\w.-]*$|^(?:hose|dust|vacuum|rinse|air|underside|surface|clean|disinfect|plus|needs?|open|face(?! (?:is|are))|dogs|cats|people|adults) |\bper pack\b|\b(?:1st|first)$|\b(?:please|fine|ok|packing|data sheet|quality|repairs?|hose down|delivered|brand new|sealed|educational|given|rolled(?! steel))\b|^fits most\b|\b(?:needs?|protect|requires?|before|per order|per customer)\b| \d+ (?:pieces?|pcs?)$/iu;
+  /^(?:long|wide|thick|high|deep|tall|diameter|test|(?:uk|us|eu) plug)\b|\bat a time\b|^at most\b|^(?:windows|macos|android|ios|linux|chromeos)\b|^runs (?:small|large|big|true|wide|narrow)|^(?:EN|ISO|BS|DIN|IEC|ASTM|IS) ?[\dA-Z][\w.-]*$|^(?:hose|dust|vacuum|rinse|air|underside|surface|clean|disinfect|plus|needs?|open|face(?! (?:is|are))|dogs|cats|people|adults) |\bper pack\b|\b(?:1st|first)$|\b(?:please|fine|ok|packing|data sheet|quality|repairs?|hose down|delivered|brand new|sealed|educational|given|rolled(?! steel))\b|^fits most\b|\b(?:needs?|protect|requires?|before|per order|per customer)\b|(?:^| )\d+ (?:pieces?|pcs?)$|^\d+ (?:positions|steps|stages|angles)$/iu;
 /** "The body is cast aluminium and the handle is heat-resistant nylon": parts, and what each is. */
 const IS =
   /(?:^(?:and |but )?(?:(?:the|its|both|all) )?(?:(?:two|three|four|five|six|eight|\d{1,2}) )?(?:\p{L}+able )?|(?:, | and | but |; )(?:the|its|both|all) )(?<thing>(?!(?:it|they|this|these|that|there|each|one|everything|anything|nothing|all|color|colour|size|rest|others|in|on|at|under|inside)\b)\p{L}[\p{L}-]+(?: \p{L}[\p{L}-]+)?) (?:is|are) (?:made (?:of|from|with) |of |from )?(?<value>(?!(?:not|no|on|in|at|for|from|also|only|sold|supplied|included|made|to|about|up|the|an?|with|as|by|one|two|three)\b)[\p{L}\d.%/-]+(?: (?!(?:and|or|but|with|in|on|for|to|from|that|which|at|by|of|not)\b)[\p{L}\d.%/-]+){0,3})(?=$|[,;.]| (?:and|with|in|for|but|that|which)\b)/giu;
@@ -90,20 +90,22 @@ export function verbatimHighlights(story: Story, room: number, bullets: readonly
   if (phrases.length < FEW) addAll((unit) => figureUnder(unit, units));
   if (phrases.length < FEW) addAll((unit) => ofList(unit, units));
   if (phrases.length < FEW)
-    units.forEach((unit, at) => actsOf(unit, units[at + 1]).forEach((phrase) => add(phrase, false)));
+    units.forEach((unit, at) => actsOf(unit, units[at + 1], units[at - 1]).forEach((phrase) => add(phrase, false)));
   if (phrases.length < FEW && hasOneMaterial(units)) addAll(materialOf);
   if (phrases.length < FEW) addAll(saidInside);
   if (phrases.length < FEW) contentsOf(units, title.title).forEach((phrase) => add(phrase, false));
   if (phrases.length < FEW) addAll((unit) => sidesOf(unit, units), true);
+  if (phrases.length < FEW) addAll(describedOf);
   if (phrases.length === 0) addAll((unit) => phrasesOf(unit, units), true);
   if (phrases.length < FEW) addAll(measuresOf, true);
   // "Rack for 24 bits, adjusts 13 to 40 in": behind a part it would be said of that.
-  const inOrder = phrases.toSorted((one, other) => Number(isOfWhole(other)) - Number(isOfWhole(one)));
+  const inOrder = phrases.toSorted((one, other) => placeOf(one) - placeOf(other));
   return capitalised(inOrder.map((phrase, at) => (at === 0 ? phrase : midSentence(phrase))).join(', '));
 }
 
-const isOfWhole = (phrase: string): boolean =>
-  /^for /iu.test(phrase) || (isAct(phrase) && !phrase.endsWith(' included'));
+/** What the whole is for and does, its parts, what comes with it. */
+const placeOf = (phrase: string): number =>
+  phrase.endsWith(' included') ? 2 : /^for /iu.test(phrase) || isAct(phrase) || DONE.test(phrase) ? 0 : 1;
 
 const mayBeNamed = ({ property, isNegative, topic, statement, form, text, label, items }: Unit): boolean =>
   !ELSEWHERE.test(property) &&
@@ -134,7 +136,12 @@ function phrasesOf(unit: Unit, units: readonly Unit[]): readonly string[] {
       );
   const [opening] = units.filter((one) => one.group === unit.group);
   // "Two computers share one monitor, one keyboard": what a verb goes on with is not in the box.
-  if (opening !== undefined && unit.at > 0 && (/^(?:clause|verb)$/u.test(opening.form) || !isNamed(opening.text)))
+  if (
+    opening !== undefined &&
+    unit.at > 0 &&
+    !COPULA.test(opening.text) &&
+    (/^(?:clause|verb)$/u.test(opening.form) || !isNamed(opening.text))
+  )
     return [];
   if (/^(?:inner|outer)\b/iu.test(unit.text)) return [];
   if (unit.form !== 'noun' && !(unit.form === 'description' && unit.statement.terms.length > 0)) return [];
@@ -157,6 +164,15 @@ function phrasesOf(unit: Unit, units: readonly Unit[]): readonly string[] {
   if (isCut || opensList(unit, next) || (next !== undefined && GOES_ON.test(next.text))) return [];
   return isFreeIn(unit, units) || isListed(unit, group) ? shortened(asFragment(unit)).filter(isNamed) : [];
 }
+
+/** What was done to it, in a fragment of its own: "pre-seasoned with rapeseed oil". */
+const describedOf = ({ form, label, text, statement }: Unit): readonly string[] =>
+  form === 'description' && label === '' && statement.part === '' && DONE.test(text) ? shortened(inSentence(text)) : [];
+const DONE =
+  /^(?!(?:need|includ|suppli|cover|exclud|recommend|requir|limit|pack|sold|wash|us)\p{L}*ed\b)(?:\p{L}+-)?\p{L}{3,}(?:ed|sewn|woven|cut) (?:with|in|by|from|for) \p{L}/iu;
+
+/** "It is cast iron, pre-seasoned with rapeseed oil": what goes on is said of the product. */
+const COPULA = /^(?:it|they|this)(?: (?:is|are)|['’](?:s|re)) (?!(?:for|in|on|not)\b)/iu;
 
 /** One of the materials of a mix. */
 const isShareOfSeveral = ({ text }: Unit, group: readonly Unit[]): boolean =>

@@ -1,4 +1,4 @@
-import { plainFieldText, stemsOf } from '../../../../products/index.js';
+import { baseOfThirdPerson, plainFieldText, stemsOf } from '../../../../products/index.js';
 import { withArticles } from '../../prose/grammar.js';
 import { calmTitle } from '../../prose/calmList.js';
 import { inSentence } from '../../prose/inSentence.js';
@@ -213,12 +213,19 @@ const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[
 
 const isAmazon = ({ ruleSet }: Story): boolean => ruleSet.marketplace === 'amazon';
 
-const bulletOf = ({ sentences }: Segment): string =>
-  capitalised(
-    withArticles(sentences.join(' ').replace(/\.$/u, '')).replace(
-      /^(?:(?:It(?: is|['’]s)?|Is) (?=\p{L}+(?:ed|en|cut|made|sewn|woven)\b)|It(?: is|['’]s) (?=\d)|It (?=\p{Ll}+s\b(?<!is|has|was|does)))/u,
-      '',
-    ),
+const bulletOf = ({ sentences }: Segment): string => {
+  const text = withArticles(sentences.join(' ').replace(/\.$/u, ''));
+  const bare = text.replace(OPENS_WITH_IT, '');
+  const isBeing = /^I(?:t(?: is|['’]s)|s) /u.test(text);
+  return capitalised(isBeing && goesOnWithVerb(bare.split('. ')[0] ?? '') ? text : bare);
+};
+const OPENS_WITH_IT =
+  /^(?:It(?: is|['’]s)? (?!(?:a|an|the|one|called|named|that)\b)|Is )(?=[\p{L}\d])(?!(?:is|has|was|does|ca|can|will|wo|may|must)(?:n['’]t)?\b)/u;
+
+/** "[It is] pine, 25 cm wide, and weighs 420 g": the verb needs its subject. */
+const goesOnWithVerb = (sentence: string): boolean =>
+  [...sentence.matchAll(/\b(?:and|but|,) (?<word>\p{L}+)/gu)].some(
+    ({ groups }) => baseOfThirdPerson(groups?.word ?? '') !== undefined,
   );
 
 /** What the bullets left, in paragraphs of a few sentences; a pronoun far from what it means is the noun. */

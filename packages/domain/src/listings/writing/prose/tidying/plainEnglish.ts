@@ -191,7 +191,7 @@ export const PLAIN_ENGLISH: readonly (readonly [readonly string[], (text: string
     ['please not '],
     (text) =>
       text.replace(
-        /\bplease not (?=(?:use|drive|press|stand|sit|pull|push|bend|lift|hang|run|mix|charge|fill|wash|put|leave|open|store|expose|touch|heat|cut|clean|place|turn|step|climb)\b)/iu,
+        /\bplease not (?=(?:use|drive|press|stand|sit|pull|push|bend|lift|hang|run|mix|charge|fill|wash|put|leave|let|open|store|expose|touch|heat|cut|clean|place|turn|step|climb)\b)/iu,
         'please do not ',
       ),
   ],

@@ -1,5 +1,6 @@
 import { PLAIN_ARTICLES } from './plainArticles.js';
 import { PLAIN_ENGLISH } from './plainEnglish.js';
+import { PLAIN_FORMS } from './plainForms.js';
 import { PLAIN_VERBS } from './plainVerbs.js';
 import { SUM, summed } from './summed.js';
 import { isName } from '../vocabulary.js';
@@ -70,7 +71,7 @@ const RULES: readonly (readonly [readonly string[], (text: string) => string])[]
   [['wash'], (text) => text.replaceAll(WASHING, '$1 $2 °C')],
 ];
 
-const ALL = [...RULES, ...PLAIN_ENGLISH, ...PLAIN_VERBS, ...PLAIN_ARTICLES];
+const ALL = [...RULES, ...PLAIN_FORMS, ...PLAIN_ENGLISH, ...PLAIN_VERBS, ...PLAIN_ARTICLES];
 
 /** A phrase with its words spelled out, in even spacing: sums written out, units and codes in their usual form. */
 export function tidied(phrase: string): string {

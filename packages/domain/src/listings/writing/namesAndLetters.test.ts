@@ -1,0 +1,104 @@
+import { describe, expect, it } from '@jest/globals';
+import { writeFromNotes } from '../testing/writeFromNotes.js';
+
+const FILLING = 'Wipe with a dry cloth. Not for lifting. Guarantee 2 years. Made in Italy. Two in the box.';
+const write = (name: string, notes: string, marketplace: 'amazon' | 'shopify' = 'amazon') =>
+  writeFromNotes(name, `${notes} ${FILLING}`, marketplace);
+const textOf = (notes: string, name = 'Bar Clamp'): string => {
+  const { title, itemHighlights, bulletPoints, description } = write(name, notes);
+  return [title, itemHighlights, ...bulletPoints, description].join('\n');
+};
+
+describe('forms of words as English has them', () => {
+  it.each([
+    ['Not for boards more thick than 3 cm.', 'thicker than 3 cm'],
+    ['The jaw can be adjust in 4 steps.', 'can be adjusted in 4 steps'],
+    ['The pocket can be turned out for to clean.', 'turned out to clean'],
+    ['The cord has length 2 m.', 'has a length of 2 m'],
+    ['Please not let the child play with it.', 'lease do not let the child play with it'],
+    ['Two grips, one red one blue.', 'one red, one blue'],
+    ['The body is of plastic ABS.', 'ABS plastic'],
+    ["It doesn't works on stone.", "oesn't work on stone"],
+    ['Consists from 3 parts.', 'onsists of 3 parts'],
+    ['The handle is made by solid wood.', 'made of solid wood'],
+    ['Refill pads are sold separate.', 'efill pads are sold separately'],
+  ])('%s → %s', (notes, wanted) => {
+    expect(textOf(notes)).toContain(wanted);
+  });
+});
+
+describe('letters that are a name', () => {
+  it('keeps a class with its number in a calm text', () => {
+    expect(textOf('Body of yellow ABS. CAT III 600 V. Auto off after 3 minutes.', 'Voltage Tester')).toContain(
+      'CAT III 600 V',
+    );
+  });
+
+  it('keeps letters of shouted notes that an attribute has too', () => {
+    const { bulletPoints } = writeFromNotes(
+      'LAWN SPRINKLER',
+      'ARMS ALUMINUM. 3/4 IN GHT HOSE THREAD. COVERS 40 FT ACROSS. NOT FOR HOT WATER. DRAIN IN WINTER. HOSE NOT INCLUDED.',
+      'amazon',
+      { thread: '3/4 in GHT' },
+    );
+    expect(bulletPoints.join(' ')).toContain('3/4 in GHT hose thread');
+  });
+});
+
+describe('sentences that stand by themselves', () => {
+  it('makes a bullet of what both ends of a thing have', () => {
+    const { bulletPoints } = write(
+      'Griddle Plate',
+      'Our griddle lies across two hob rings and has a smooth side and a ribbed side. It is cast iron, pre-seasoned with oil, 45 x 23 cm. Both short ends have a handle that gets hot. It is good for gas and induction, and in the oven up to 250 °C.',
+    );
+    expect(bulletPoints).toContain('Both short ends have a handle that gets hot');
+    expect(bulletPoints.some((bullet) => bullet.startsWith('Cast iron, pre-seasoned with oil'))).toBe(true);
+    expect(bulletPoints.some((bullet) => bullet.startsWith('Good for gas and induction'))).toBe(true);
+  });
+
+  it('keeps the subject of a verb that follows', () => {
+    expect(textOf("It's untreated pine, with bars of 8 mm dowel, 25 cm wide, and weighs 420 g.", 'Hay Rack')).toMatch(
+      /It['’]s untreated pine/u,
+    );
+  });
+
+  it('answers a question without its no', () => {
+    const text = textOf('The arena is PP, 14 in wide, folds? no it does NOT fold.', 'Battle Top Set');
+    expect(text).toContain('t does not fold');
+    expect(text).not.toMatch(/No it does/u);
+  });
+
+  it('ends a sentence behind a diameter and behind dots', () => {
+    const text = textOf(
+      'For round wheels 37-38 cm outside dia. not for D-shape. no gloves… no tools needed.',
+      'Wheel Cover',
+    );
+    expect(text).toMatch(/[Nn]ot for D-shape/u);
+    expect(text).not.toContain('diameter not for');
+    expect(text).not.toContain('gloves: no tools');
+  });
+
+  it('keeps a label that denies something itself', () => {
+    expect(textOf('Not insulated: do not use on live circuits.')).toContain(
+      'Not insulated: do not use on live circuits',
+    );
+  });
+});
+
+describe('highlights and titles of names', () => {
+  it('names nothing that belongs to something else', () => {
+    const { itemHighlights } = write(
+      'Griddle Plate',
+      'Our griddle lies across two hob rings. Angle in 6 steps. Guarantee 36 months, magnet included.',
+    );
+    expect(itemHighlights).not.toMatch(/hob rings|steps|magnet included/u);
+  });
+
+  it.each([
+    ['Perfume Atomiser 8 ml refillable x 2', 'Aluminium shell.', 'Pack of 2'],
+    ['Foam Roller 33 cm', 'Colour slate with white end caps.', ', Slate with White End Caps'],
+    ['License plate frame, stainless, 2 pack', '304 stainless steel, 1.2 mm.', 'Frame, 304 Stainless Steel, 2 Pack'],
+  ])('%s', (name, notes, wanted) => {
+    expect(write(name, notes).title).toContain(wanted);
+  });
+});
