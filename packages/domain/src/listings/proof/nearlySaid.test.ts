@@ -60,3 +60,27 @@ describe('what a thing is named for', () => {
     expect(isCarried('Takes up to 2 kg of dough. 300 W.', text, 'Sample Hand Mixer')).toBe(isTrue);
   });
 });
+
+describe('lists that are denied as a whole, and materials themselves', () => {
+  const notes =
+    'It is free of sulphates, silicones, palm oil and soap. Made without latex, nickel and perfume. Bellows: cowhide on pine. ' +
+    'Keep leather dry. 24 months warranty, not on leather. Knob acetal, black. Side panels: polyester. Window: EVA. ' +
+    'The warranty is two years on dials and stand and does not cover the jersey. Thread not included. Adjusts 0 to 45°.';
+  it.each([
+    ['There are no silicones in it.', true],
+    ['It contains palm oil.', false],
+    ['It contains no perfume.', true],
+    ['The leather must not get wet.', true],
+    ['It has a 24-month warranty, leather excepted.', true],
+    ['The black knob is made of acetal.', true],
+    ['Polyester is used for the side panels and EVA for the window.', true],
+    ['The dials and the stand are covered for 24 months.', true],
+    ['The jersey is covered for 24 months.', false],
+    ['Get your thread ready.', true],
+    ['Thread is included.', false],
+    ['Set it at any angle from 0 to 45°.', true],
+    ['Set it at any angle.', false],
+  ])('%s %s', (text, isTrue) => {
+    expect(isCarried(notes, text, 'Sample smoker')).toBe(isTrue);
+  });
+});

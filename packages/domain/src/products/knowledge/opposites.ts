@@ -1,5 +1,10 @@
 /** Words of which a thing is one or the other: "not reusable" of what is for single use, "fixed" of what is not adjustable. */
 export const OPPOSITES: readonly (readonly [string, string])[] = [
+  ['wet', 'dry'],
+  ['damp', 'dry'],
+  ['moist', 'dry'],
+  ['painted', 'bare'],
+  ['painted', 'untreated'],
   ['reusable', 'single use'],
   ['reusable', 'disposable'],
   ['wired', 'wireless'],

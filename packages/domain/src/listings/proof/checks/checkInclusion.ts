@@ -27,6 +27,8 @@ export function mayMention(
   // "Have a screwdriver ready".
   if (/^have (?:an? |the |your )?(?:\p{L}+ ){1,3}(?:ready|at hand|to hand)\b/u.test(comesText)) return true;
   if (NEEDS.test(comesText)) return true;
+  // "Get your thread ready": the reader has it.
+  if (word === 'your' && !COMES.test(comesText)) return true;
   return !COMES.test(comesText) && USED.has(tokens[before]?.lower ?? '');
 }
 

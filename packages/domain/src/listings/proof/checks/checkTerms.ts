@@ -8,6 +8,7 @@ import { isGrammarWord } from '../words/isGrammarWord.js';
 import { originAct } from '../words/originAct.js';
 import { rootOf } from '../words/rootOf.js';
 import { isSamePart } from '../words/isSamePart.js';
+import { isLeftOut, isMaterialItself } from '../comparing/isMaterialItself.js';
 import { isOfItsPart } from './isOfItsPart.js';
 
 /** Parts whose colour is the colour of the product. */
@@ -34,8 +35,6 @@ export function checkTerms(statement: Statement, evidence: Evidence): readonly V
     return verdict === undefined ? [] : [verdict];
   });
 }
-
-const LEFT_OUT = /\b(?:not|never|n['’]t) (?:be )?(?:included|supplied|covered|provided|part of)\b/iu;
 
 const isOfSameThing = ({ behind = '' }: GivenTerm, { stems, tokens }: Statement, { next }: Term): boolean =>
   behind !== '' && tokens[next]?.kind === 'word' && stems[next] === behind && !isGrammarWord(behind);
@@ -107,7 +106,7 @@ function checkTerm(term: Term, statement: Statement, evidence: Evidence): Verdic
   }
   const polar = given.filter((one) => one.isNegated === isDenied);
   // "The wood oil is not included": that there is wood is not denied.
-  if (polar.length === 0 && isDenied && (isOfAnother(term, given, evidence) || LEFT_OUT.test(statement.text)))
+  if (polar.length === 0 && isDenied && (isOfAnother(term, given, evidence) || isLeftOut(statement.text)))
     return undefined;
   if (polar.length === 0)
     return {
@@ -116,6 +115,7 @@ function checkTerm(term: Term, statement: Statement, evidence: Evidence): Verdic
       reason: `The facts say the opposite of "${shown}".`,
       at,
     };
+  if (term.lexicon === 'material' && isMaterialItself(statement, term)) return undefined;
   const part = WHOLE.has(term.part) ? '' : term.part;
   const fitting = polar.filter((one) => {
     const theirs = GIVEN_WHOLE.has(one.term.part) ? '' : one.term.part;

@@ -92,7 +92,8 @@ const sheetOf = remembering(
       if (labels.length === 0) for (const stem of statement.stems) elsewhere.add(stem);
       for (const label of labels) {
         const words = rows.get(label) ?? new Set<string>();
-        for (const stem of statement.stems) words.add(stem);
+        // "Side panels: polyester": its own words are said of it.
+        for (const stem of [...statement.stems, ...tokenStems(tokenise(statement.label))]) words.add(stem);
         rows.set(label, words);
       }
     }

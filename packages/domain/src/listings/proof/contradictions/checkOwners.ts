@@ -1,4 +1,4 @@
-import type { ProductReading, Statement, Term } from '../../../products/index.js';
+import type { InputStatement, ProductReading, Statement, Term } from '../../../products/index.js';
 import { flatMapped, remembering } from '../../../shared/index.js';
 import { generalWordsAt } from '../concepts.js';
 import type { Evidence } from '../Evidence.js';
@@ -15,26 +15,48 @@ interface Owned {
 }
 
 const ownedOf = remembering(
-  ({ statements, context }: ProductReading): readonly Owned[] =>
-    flatMapped(
-      statements.filter(({ unused }) => unused === undefined),
-      ({ statement, factIds }) =>
-        flatMapped(statement.terms.slice(0, MOST), (term) => {
-          const { lexicon, first } = term;
-          const own = ownersOf(statement, term, context.self);
-          const owners =
-            own.size === 0
-              ? own
-              : new Set([
-                  ...own,
-                  ...flatMapped(colouredBy(term, statement), (one) => [...ownersOf(statement, one, context.self)]),
-                ]);
-          const general = generalWordsAt(statement.tokens, statement.stems, first)?.words ?? [];
-          return [term.key, ...general].map((key) => ({ lexicon, key, owners, factIds }));
-        }),
-    ),
+  ({ statements, context }: ProductReading): readonly Owned[] => {
+    const stated = statements.filter(({ unused }) => unused === undefined);
+    return flatMapped(stated, (one, at) => {
+      const { statement, factIds } = one;
+      return flatMapped(statement.terms.slice(0, MOST), (term) => {
+        const { lexicon, first } = term;
+        const said = ownersOf(statement, term, context.self);
+        const own = said.size === 0 ? ownersBefore(one, term, stated[at - 1], context.self) : said;
+        const owners =
+          own.size === 0
+            ? own
+            : new Set([
+                ...own,
+                ...flatMapped(colouredBy(term, statement), (one) => [...ownersOf(statement, one, context.self)]),
+              ]);
+        const general = generalWordsAt(statement.tokens, statement.stems, first)?.words ?? [];
+        return [term.key, ...general].map((key) => ({ lexicon, key, owners, factIds }));
+      });
+    });
+  },
   () => true,
 );
+
+/** "Knob acetal, black": a colour that is all its entry says is that of the material's owner before it. */
+function ownersBefore(
+  { field, statement }: InputStatement,
+  { lexicon, first, next }: Term,
+  before: InputStatement | undefined,
+  self: ReadonlySet<string>,
+): ReadonlySet<string> {
+  const isAll = lexicon === 'colour' && first === 0 && next === statement.tokens.length && statement.label === '';
+  return isAll && before?.field === field && before.statement.sentence === statement.sentence
+    ? new Set(
+        flatMapped(
+          before.statement.terms.filter((term) => term.lexicon === 'material'),
+          (term) => [...ownersOf(before.statement, term, self)],
+        ),
+      )
+    : NONE;
+}
+const NONE: ReadonlySet<string> = new Set();
+
 /** "Straps: polypropylene webbing, black": the colour of a clause of one material is that of what the material is of, too. */
 function colouredBy({ lexicon, part }: Term, { terms }: Statement): readonly Term[] {
   const materials = terms.filter((other) => other.lexicon === 'material');

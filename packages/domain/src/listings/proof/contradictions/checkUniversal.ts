@@ -19,9 +19,14 @@ const REACH = 3;
 const SAYS_ALL = ['all', 'every', 'any', 'universal', 'whatever', 'each'].map(stemOf);
 
 /** "For every hair type", "adjusts to any height": true only where the facts say so of the same thing. */
-export function checkUniversal({ tokens, stems, negated }: Statement, { clauses }: Evidence): readonly Verdict[] {
+export function checkUniversal(
+  { tokens, stems, negated, quantities }: Statement,
+  { clauses }: Evidence,
+): readonly Verdict[] {
   for (const [at, token] of tokens.entries()) {
     if (!UNIVERSAL.has(token.lower) || negated[at] === true) continue;
+    // "At any angle from 0 to 45°": within what was given.
+    if (token.lower === 'any' && quantities.some(({ low, high, start }) => low < high && start > token.start)) continue;
     const isFit = tokens.slice(Math.max(0, at - 2), at).some(({ lower }) => FITS.has(lower));
     const ranges = stems
       .slice(at + 1, at + 1 + REACH)

@@ -70,8 +70,14 @@ function thingsOf({ tokens, stems, quantities, text }: Statement): readonly Read
   const but = tokens.findIndex(
     ({ lower }, at) => lower === 'but' && /^(?:everything|all|parts)$/u.test(tokens[at - 1]?.lower ?? ''),
   );
+  // "It is two years on dials and stand and does not cover the jersey".
+  const denied = tokens.findIndex(
+    ({ lower }, at) =>
+      /^(?:cover|include|extend|apply)$/u.test(lower) &&
+      (tokens[at - 1]?.lower === 'not' || /n['’]t$/u.test(tokens[at - 1]?.lower ?? '')),
+  );
   stems.forEach((stem, at) => {
-    if (at < Math.max(comma, but + 1) || at >= said) return;
+    if (at < Math.max(comma, but + 1, denied) || at >= said) return;
     if (tokens[at]?.kind !== 'word' || /^(?:and|or|nor)$/u.test(tokens[at]?.lower ?? '')) things.push(new Set());
     else if (!isGrammarWord(stem) && !OF_TURN.has(stem)) things.at(-1)?.add(stem);
   });

@@ -44,9 +44,22 @@ export function passagesOf(
     else groups.push(group);
   }
   return flatMapped(
-    groups.map((group) => withoutName(group, title)).filter((group) => group.length > 0 && !isInTitle(group, title)),
+    groups
+      .map((group) => withoutName(group, title))
+      .filter((group) => group.length > 0 && !isInTitle(group, title) && !isCondition(group, brief)),
     (group) => pieces(group, longest),
   ).map((piece) => passageOf(piece, brief));
+}
+
+/** "If any come bent" whose promise may not be stated. */
+function isCondition([unit, ...others]: readonly Unit[], brief: ProductReading['brief']): boolean {
+  return (
+    others.length === 0 &&
+    unit?.label === '' &&
+    unit.source.field === 'description' &&
+    /^(?:if|when|should|once|unless)\b[^,;:]*$/iu.test(unit.text) &&
+    /^\s*,/u.test(plainFieldText('description', brief).slice(unit.statement.end))
+  );
 }
 
 const isSameList = ([one]: readonly Unit[], [other]: readonly Unit[]): boolean =>

@@ -32,6 +32,7 @@ function turned(text: string, statement: Statement): string {
 
 /** "Handle", "head strap", "frame and seals"; the parts that a shop has no list of are known by their plural: "jaws". */
 const isNameOfPart = (words: readonly string[]): boolean =>
+  !/^(?:the|an?|its|their|each|both|all)$/u.test(words[0] ?? '') &&
   isPartWord(words.at(-1) ?? '') &&
   words.every((word) => (isThing(word) || !LEXICON_WORDS.has(word)) && !word.endsWith('ed')) &&
   (!words.includes('and') || isPartWord(words[0] ?? ''));

@@ -1,6 +1,7 @@
 import { readQuantities, respelledWord, SHORT_FORMS, tokenise, type Token } from '../../../products/index.js';
 import { TextMemory, wordSet } from '../../../shared/index.js';
 import { CAPITALS, isCommonWord, AS_WRITTEN, LONG, NAMES, NOUN_AFTER, SURE_CAPITALS } from './vocabulary.js';
+import { calmRuns } from './calmRuns.js';
 import { REPEATED_CAPITAL } from '../../rules/title/acronyms.js';
 import { isShouted } from '../plan/isShouted.js';
 import { tidied } from './tidying/tidied.js';
@@ -11,6 +12,10 @@ const MONTHS = /\b(\d{1,2}) ?m (?=(?:warranty|guarantee|warr|wty|wrnty|garantee)
 const AT_LEAST = /(\d) ?(hrs?|hours?|days?|wks?|weeks?|mths?|months?|yrs?|years?)\+(?![\p{L}\d])/giu;
 /** `3.5"x2.2"`, "3cmx 18cm": two sides without a space between them. */
 const GLUED_SIDES = /(\d ?(?:mm|cm|m|in|ft|["″”]))\s?[x×*]\s?(?=\d)/giu;
+
+/** "40 cm high x 30 wide x 42 deep": one unit for all sides. */
+const NAMED_SIDES =
+  /(\d[\d.]* ?(mm|cm|m|in|ft) (?:high|tall|wide|deep|long))((?: ?x ?\d[\d.]* ?(?:high|tall|wide|deep|long)\b)+)/giu;
 
 const WITH_OR_WITHOUT = wordSet('[wW]/[oO]?');
 const SHORT_LETTER = wordSet('[wnu]');
@@ -24,7 +29,8 @@ const STANDARDS = wordSet('IS|EN|BS|DIN|ISO|SAE|ASTM');
 export function normalise(text: string, brand = '', isLoud = isShouted(text)): string {
   const shouted = isLoud;
   const brandWords = brand === '' ? NO_WORDS : brands.of(brand, () => brand.toLowerCase().split(/\s+/u));
-  const tokens = tokenise(DIGIT.test(text) ? withFiguresApart(text) : text);
+  const calm = shouted ? text : calmRuns(text);
+  const tokens = tokenise(DIGIT.test(calm) ? withFiguresApart(calm) : calm);
   const units = unitPlaces(tokens);
   let out = '';
   let skipTo = 0;
@@ -127,6 +133,11 @@ const withFiguresApart = (text: string): string =>
     .replaceAll(MONTHS, '$1 month ')
     .replaceAll(AT_LEAST, '$1+ $2')
     .replaceAll(GLUED_SIDES, '$1 x ')
+    .replaceAll(
+      NAMED_SIDES,
+      (_, first: string, unit: string, others: string) =>
+        `${first}${others.replaceAll(/x ?(\d[\d.]*) ?(?=\p{L})/giu, `x $1 ${unit} `)}`,
+    )
     .replaceAll(/(?<=\d["″”])(?=\()/gu, ' ');
 
 const lowerOf = (token: Token | undefined): string => token?.lower ?? '';

@@ -6,6 +6,7 @@ import { clashingMaterials } from './clashingMaterials.js';
 import { clashingWords } from './clashingWords.js';
 import { deniedElsewhere } from './deniedElsewhere.js';
 import type { Contradiction } from './Contradiction.js';
+import { isWhatItHolds } from './isWhatItHolds.js';
 import { partsMeasured } from './partsMeasured.js';
 import type { Fact } from '../Fact.js';
 import { propertyOfLabel } from '../../reading/words/propertyOfLabel.js';
@@ -46,7 +47,9 @@ export function findContradictions(
 ): readonly Contradiction[] {
   const found: Omit<Contradiction, 'id'>[] = [
     ...valueClashes(
-      facts.filter((fact) => !isCountOfPart(fact, statements) && !isOfHost(fact, statements)),
+      facts.filter(
+        (fact) => !isCountOfPart(fact, statements) && !isOfHost(fact, statements) && !isWhatItHolds(fact, facts),
+      ),
       thingsLabelled(statements),
       sentencesOf(statements),
       partsMeasured(statements, context),

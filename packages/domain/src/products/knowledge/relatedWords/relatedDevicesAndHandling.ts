@@ -16,8 +16,8 @@ docking station|dock|charging station|charging dock
 charging station|charging stations|dock|charging dock|charging base|charging cradle
 charging dock|charging station|charging base|charging cradle
 pilot light|pilot lamp|indicator light|indicator lamp
-indicator light|pilot lamp|signal lamp|control light|status light
-status light|indicator light|control light
+indicator light|pilot lamp|pilot light|signal lamp|control light|status light
+status light|indicator light|pilot light|control light
 standby mode|standby modes|standby|sleep mode
 clockwise|clockwise turn|both ways|both directions|either direction
 anticlockwise|counterclockwise|both ways|both directions|either direction

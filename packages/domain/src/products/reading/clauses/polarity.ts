@@ -48,7 +48,7 @@ const IN_OR_ON = wordSet('in|on');
 
 /** Each turn below needs one of these words or a negation. */
 const TURNS = wordSet(
-  'protect|separately|yourself|yourselves|extra|own|need|needs|has|have|should|must|better|may|rather|instead|left|keep|clear|refrain|excluded|out|away|first|beforehand|before|free|frei|less',
+  'protect|separately|separate|yourself|yourselves|extra|own|need|needs|has|have|should|must|better|may|rather|instead|left|keep|clear|refrain|excluded|out|away|first|beforehand|before|free|frei|less',
 );
 const DENYING = new WordList([...NEGATION, ...TURNS]);
 const mayDeny = ({ lower }: Token): boolean => DENYING.has(lower);

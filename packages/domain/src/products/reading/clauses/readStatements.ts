@@ -109,12 +109,15 @@ function withHost(statement: Statement, text: string, from: number): Statement {
 
 /** "Does not fit iPhone 13, 13 Pro or 13 Pro Max": what goes on behind the commas is denied too. */
 function withDeniedList(read: readonly Statement[], join: (range: Range) => Statement, from = 0): readonly Statement[] {
-  const first = read.findIndex(({ text }, at) => at >= from && (DENIES_FIT.test(text) || DENIES_THINGS.test(text)));
+  const first = read.findIndex(
+    ({ text }, at) => at >= from && (DENIES_FIT.test(text) || DENIES_THINGS.test(text) || FREE_OF.test(text)),
+  );
   if (first === -1) return read;
+  const opening = read[first]?.text ?? '';
+  const joint = FREE_OF.test(opening) ? AND_OR : DENIES_THINGS.test(opening) ? OR : AND_OR;
   let last = first;
   // "No parabens, silicones or perfume" ends with its "or"; what follows is said of the product.
-  const isEnd = ({ text }: Statement): boolean =>
-    last > first && DENIES_THINGS.test(read[first]?.text ?? '') && /(?:^|\s)n?or\s/iu.test(text);
+  const isEnd = ({ text }: Statement): boolean => last > first && !DENIES_FIT.test(opening) && joint.test(text);
   while (last - first < MOST_EXCLUDED && isContinued(read[last + 1])) {
     last += 1;
     const at = read[last];
@@ -122,8 +125,7 @@ function withDeniedList(read: readonly Statement[], join: (range: Range) => Stat
   }
   const [head, tail] = [read[first], read[last]];
   if (head === undefined || tail === undefined || last === first) return withDeniedList(read, join, first + 1);
-  const isJoined = DENIES_THINGS.test(head.text) ? /(?:^|\s)n?or\s/iu : /(?:^|\s)(?:or|nor|and)\s/iu;
-  if (!isJoined.test(tail.text) && !ORDER.test(head.text)) return withDeniedList(read, join, first + 1);
+  if (!joint.test(tail.text) && !ORDER.test(head.text)) return withDeniedList(read, join, first + 1);
   const joined = [...read.slice(0, first), join({ start: head.start, end: tail.end }), ...read.slice(last + 1)];
   return withDeniedList(joined, join, first + 1);
 }
@@ -132,6 +134,11 @@ const DENIES_FIT =
   /^(?:(?:but|and) )?(?:(?:it |they )?(?:does not|doesn't|do not|don't|will not|won't) (?:fit|work with|suit)|(?:(?:it|they) )?(?:cannot|can't|can not|must not|should not) be used (?:on|in|with|for|near)|not (?:compatible with|suitable for|for|meant for|intended for|suited to|fits?|working with)|incompatible with|unsuitable for|(?:do not|don't|never) (?:put|place|use|wear|wash|clean|soak)(?: it| them)? (?:in|with|on|for|near|while|when|during))\b/iu;
 const DENIES_THINGS =
   /^(?:(?:(?:(?:it|they|there|this \p{L}+|the (?:[\p{L}-]+ ){1,3})\s?)?(?:contains?|has|have|comes?|needs?|is|are|with) )?(?:no|zero|without)|(?:(?:it|they|this \p{L}+|the (?:[\p{L}-]+ ){1,3})\s?)(?:does|do)(?: not|n['’]t) (?:have|contain|include|need|come with)(?: an?)?|free (?:from|of)) (?!.*\sor\s)/iu;
+/** "It is free of sulphates, silicones and palm oil", "made without latex, silicone and perfume". */
+const FREE_OF =
+  /^(?:and |but )?(?:(?:it|they|this \p{L}+|(?:the|our|each|all) (?:[\p{L}-]+ ){1,3})\s?)?(?:is |are )?(?:also |completely |entirely )?(?:free (?:from|of)|made without) (?!.*\s(?:or|and)\s)/iu;
+const OR = /(?:^|\s)n?or\s/iu;
+const AND_OR = /(?:^|\s)(?:or|nor|and)\s/iu;
 /** What an order forbids goes on to its end: "do not put in pearl, opal, coated sunglasses". */
 const ORDER = /^(?:do not|don't|never)\b/iu;
 const isContinued = (one: Statement | undefined): boolean =>

@@ -67,6 +67,10 @@ export const sortOutLabel = (label: string): SortedOut | undefined =>
       ? { reason: 'promotion', note: 'This speaks of the shop or the parcel, not of the product.' }
       : undefined;
 
+/** "Hi gardeners". */
+const GREETING =
+  /^(?:hi|hello|hey|dear)(?:,? (?:there|all|everyone|everybody|folks|friends?|\p{L}{3,}(?:ers|ors|ists|fans|lovers|parents))){0,2}[!.,]?$/iu;
+
 /** Prices, contacts and promotion; undefined for a clause that may be stated. The rules of the marketplace judge the rest. */
 export function sortOut(clause: string, brand = ''): SortedOut | undefined {
   const text = brand === '' || !clause.includes(brand) ? clause : clause.replaceAll(brand, ' ');
@@ -76,6 +80,8 @@ export function sortOut(clause: string, brand = ''): SortedOut | undefined {
       reason: 'not_understood',
       note: 'This reads as a remark to yourself or to the writer. Say what holds, or leave it out.',
     };
+  if (GREETING.test(text.trim()))
+    return { reason: 'not_understood', note: 'This greets the reader and says nothing of the product.' };
   if (isNoteToWriter(text.trim()))
     return {
       reason: 'not_understood',

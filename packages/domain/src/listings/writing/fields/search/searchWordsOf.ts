@@ -69,9 +69,11 @@ function isNamed({ name: { kind }, statedName }: Story['reading'], { description
   const isIn = (words: readonly string[], known: ReadonlySet<string>): boolean =>
     words.every((stem) => known.has(stem));
   const own = stemsOf(kind.kind.name);
+  const together = ` ${stemsOf(statedName).join(' ')} `;
   return (
     (own.some((stem) => named.has(stem)) && isIn(own, said)) ||
-    kind.kind.synonyms.map((synonym) => stemsOf(synonym)).some((words) => words.length > 1 && isIn(words, named))
+    // "Dish set" is in "pudding dish set", and not in "soufflé dishes, set of 4".
+    kind.kind.synonyms.some((synonym) => synonym.includes(' ') && together.includes(` ${stemsOf(synonym).join(' ')} `))
   );
 }
 
@@ -130,7 +132,7 @@ export function searchWordsOf({ brief, reading, units }: Story): readonly string
       (text) =>
         isNounPhrase(text) &&
         text.length <= 24 &&
-        !/[\d:;,(’']|^(?:and|or|in|with|of|for)\b| (?:fit|\p{L}+(?:ed|ly))$|\p{L}+ly$|\b(?:and|ok|required|normal|included|free|proof|no|not|dry|flat|wash|clean|key|tested|certified|hex|allen|vary|varies|small parts|spare|available|supplied|detach(?:es)?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|same|ours|marks?|opens|closes)\b/iu.test(
+        !/[\d:;,(’']|^(?:and|or|in|with|of|for)\b|^\p{L}+s (?:with|to|in|by|from|on) | (?:fit|\p{L}+(?:ed|ly))$|\p{L}+ly$|\b(?:and|ok|required|normal|included|free|proof|no|not|dry|flat|wash|clean|key|tested|certified|hex|allen|vary|varies|small parts|spare|available|supplied|detach(?:es)?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|same|ours|marks?|opens|closes)\b/iu.test(
           text,
         ),
     );

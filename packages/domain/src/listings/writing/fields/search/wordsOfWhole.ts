@@ -116,11 +116,17 @@ export function wordsOfWhole(units: readonly Unit[], { context }: ProductReading
           /^(?:audience|use|compatible_with)$/u.test(property) ||
           / for$|^(?:for|uses?|fits)$/u.test(label);
         // "For practice on the floor": where it is done is not what it is for.
-        const words = wordsOf(
-          isFor ? (text.split(/ (?:in|on|at|from|under|over|with|without|up|when|while|or more) /u)[0] ?? '') : text,
-        );
-        return words.filter((word) => (isFor ? !isVerb(word) : isDescribing(word) || context.self.has(stemOf(word))));
-      }).filter(isSearched),
+        const said = isFor
+          ? (text.split(/ (?:in|on|at|from|under|over|with|without|up|when|while|or more) /u)[0] ?? '')
+          : text;
+        if (!isFor) return wordsOf(said).filter((word) => isDescribing(word) || context.self.has(stemOf(word)));
+        // "Leopard geckos" are searched together.
+        return flatMapped(said.split(/,| (?:and|or|&) /u), (piece) => {
+          const words = wordsOf(piece);
+          const isPair = words.length === 2 && words.every((word) => !isVerb(word) && isSearched(word));
+          return isPair ? [words.join(' ')] : words.filter((word) => !isVerb(word));
+        });
+      }).filter((words) => words.includes(' ') || isSearched(words)),
     ),
   ].slice(0, MOST);
 }
@@ -142,6 +148,7 @@ const MOST = 20;
 export function materialsOfParts(units: readonly Unit[]): readonly string[] {
   const limited = limitedGroups(units);
   const denied = deniedStems(units);
+  const elsewhere = new Set(units.filter(({ text }) => ELSEWHERE.test(text)).map(({ group }) => group));
   const isSearched = (word: string): boolean =>
     LEXICON_WORDS.has(word) &&
     /^[\p{L}-]+$/u.test(word) &&
@@ -149,7 +156,7 @@ export function materialsOfParts(units: readonly Unit[]): readonly string[] {
     !denied.has(stemOf(word)) &&
     !otherProducts().has(stemOf(word));
   const named = flatMapped(units, ({ group, property, statement, topic }) =>
-    limited.has(group) || !isOfProduct({ property, topic, statement }) || ELSEWHERE.test(saidWith(units, group))
+    limited.has(group) || !isOfProduct({ property, topic, statement }) || elsewhere.has(group)
       ? []
       : statement.terms
           .filter(({ lexicon }) => lexicon === 'material')
@@ -177,8 +184,3 @@ const OF_ANY_PART = wordSet(
 /** "Can scuff leather balls", "for gas, ceramic and induction": materials of other things. */
 const ELSEWHERE =
   /\b(?:can|may|could|might) (?:scuff|scratch|damage|mark|stain|harm|dent|discolou?r|break)\b|\b(?:hobs?|stoves?|cooktops?|induction)\b/iu;
-const saidWith = (units: readonly Unit[], group: string): string =>
-  units
-    .filter((unit) => unit.group === group)
-    .map(({ text }) => text)
-    .join(' ');

@@ -124,6 +124,8 @@ export function titleOf(reading: ProductReading, units: readonly Unit[], ruleSet
     if (isNew(phrase) && !isNumbered(title, phrase)) add(phrase, false);
   for (const phrase of shortFacts(units, name.kind.kind))
     if (codePointLength(title) < SHORT && isNew(phrase) && !isNumbered(title, phrase)) add(phrase, false);
+  // "Hoof pick set, set of 3" is said once.
+  title = title.replace(/ Set, (?=Set of \d)/u, ', ');
   return { title: withWholeBrackets(openEnded(title.trim(), max)), left };
 }
 

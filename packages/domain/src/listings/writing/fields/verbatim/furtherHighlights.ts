@@ -41,7 +41,9 @@ export function contentsOf(units: readonly Unit[], title: string): readonly stri
     const others = units.filter((one) => one.group !== group).map((one) => `${one.label} ${one.text}`);
     const named = new Set([...stemsOf([title, ...others].join(' ')), ...self]);
     const { things } = (IN_BOX.exec(text) ?? YOU_GET.exec(text))?.groups ?? {};
-    const extras = (things === undefined ? items : things.split(' and '))
+    // "Lectern and a cotton carry bag".
+    const said = things ?? (items.length === 1 ? items[0] : undefined);
+    const extras = (said === undefined ? items : said.split(' and '))
       .filter(
         (item) =>
           /\p{L}{3}/u.test(item) &&

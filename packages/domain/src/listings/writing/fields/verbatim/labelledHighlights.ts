@@ -1,6 +1,6 @@
-import { NUMBER_WORDS, stemsOf } from '../../../../products/index.js';
+import { LEXICON_WORDS, NUMBER_WORDS, stemsOf } from '../../../../products/index.js';
 import type { Unit } from '../../plan/Unit.js';
-import { headOf } from '../../prose/grammar.js';
+import { headOf, isPlural } from '../../prose/grammar.js';
 import { inSentence } from '../../prose/inSentence.js';
 import { isThing } from '../../prose/things.js';
 import { isName } from '../../prose/vocabulary.js';
@@ -29,6 +29,8 @@ export function ofLabel({ label, text, statement, at, items, property }: Unit): 
   if (/^[\d.,/–-]+ ?(?:degrees?|°)$/u.test(value)) return [inSentence(`${label} ${value}`)];
   // "For: terrariums from 30 to 60 cm".
   if (label === 'for') return items.length === 1 ? [`for ${inSentence(value)}`] : [];
+  const counted = countedUnder(label, items);
+  if (counted !== undefined) return [counted];
   const { first, last } = MATERIAL_OF.exec(label)?.groups ?? {};
   const thing = first ?? last ?? label;
   // "Material: full-grain cowhide, vegetable tanned" says two things of it; of a mix none is named alone.
@@ -59,6 +61,14 @@ export function ofLabel({ label, text, statement, at, items, property }: Unit): 
     isThing(headOf(value.split(/ (?:for|with|on|at|in|of) /u)[0] ?? ''))
     ? shortened(inSentence(value)).filter(isNamed)
     : [];
+}
+
+/** "5 beech pegs" of "Pegs: 5, beech, 15 cm". */
+function countedUnder(label: string, [count = '', material = '']: readonly string[]): string | undefined {
+  const isCounted = /^[2-9]$|^[1-9]\d$/u.test(count) && !label.includes(' ') && isPlural(label);
+  return isCounted && /^\p{L}[\p{L} -]{2,24}$/u.test(material) && LEXICON_WORDS.has(material.split(' ')[0] ?? '')
+    ? `${count} ${material} ${smallFirst(label)}`
+    : undefined;
 }
 
 /** A label begins its line with a capital: "Cushions". */

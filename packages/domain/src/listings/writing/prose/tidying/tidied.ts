@@ -57,6 +57,8 @@ const RULES: readonly (readonly [readonly string[], (text: string) => string])[]
   [['not inc'], (text) => text.replaceAll(/\bnot inc\b\.?/giu, 'not included')],
   [['do not'], (text) => text.replaceAll(/\b(?:DO not|do NOT|DO NOT)\b/gu, 'do not')],
   [['d/w'], (text) => text.replaceAll(/(?<![\p{L}\d])d\/(?:washer|w)(?![\p{L}\d])/giu, 'dishwasher')],
+  // "From -40 F to 400 °F".
+  [[' f '], (text) => text.replaceAll(/(-?\d+) ?F(?= (?:to|and|or|-|–) -?\d+ ?(?:°|F\b))/gu, '$1 °F')],
   // "10-30c" are degrees.
   [['##c', '## c'], (text) => text.replaceAll(/(?<![\p{L}\d])(\d{1,3} ?[-–] ?\d{1,3}) ?[cC](?![\p{L}\d-])/gu, '$1 °C')],
   [
