@@ -1,27 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ComparedProduct } from './ComparedProduct.js';
 import { compareProducts } from './compareProducts.js';
-
-const product = (id: string, given: Partial<ComparedProduct>): ComparedProduct => ({
-  id,
-  label: id,
-  title: '',
-  brand: '',
-  category: '',
-  price: null,
-  listPrice: null,
-  rating: null,
-  reviewCount: null,
-  imageCount: null,
-  bulletPoints: [],
-  description: '',
-  specifications: {},
-  asin: '',
-  seller: '',
-  sellers: [],
-  otherOffers: '',
-  ...given,
-});
+import { aProduct as product } from './testing/aProduct.js';
 
 const own = product('own', {
   title: 'Himal Steel Water Bottle 750 ml',

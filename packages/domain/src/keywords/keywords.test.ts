@@ -38,4 +38,25 @@ describe('termWeights', () => {
     const weights = termWeights([doc('a', 'mug', 'kettle '.repeat(500)), doc('b', 'mug'), doc('c', 'mug')]);
     expect(weights[0]?.term).toBe('mug');
   });
+
+  it('saturates as BM25 does with k1 of 1.2', () => {
+    const one = (id: string, text: string, weight: number): WeighedDocument => ({ id, fields: [{ text, weight }] });
+    // 3 × 2.2 ÷ 4.2 against 1 × 2.2 ÷ 2.2.
+    expect(termWeights([one('a', 'mug', 3), one('b', 'kettle', 1)])).toEqual([
+      { term: 'mug', weight: 100, usedBy: ['a'] },
+      { term: 'kettle', weight: 64, usedBy: ['b'] },
+    ]);
+  });
+
+  it('makes pairs within a clause only, of words that carry meaning and are long enough', () => {
+    const termsOf = (text: string) => termWeights([doc('a', text)]).map(({ term }) => term);
+    expect(termsOf('Red kettle; blue mug')).not.toContain('kettle blue');
+    expect(termsOf('Red kettle. Blue mug')).not.toContain('kettle blue');
+    expect(termsOf('Red kettle\nblue mug')).not.toContain('kettle blue');
+    expect(termsOf('Red kettle!!blue mug')).not.toContain('kettle blue');
+    expect(termsOf("Children's mug, no. 5 for you")).toEqual(expect.arrayContaining(['children mug']));
+    expect(termsOf('A kettle for the mug')).toEqual(['kettle', 'mug', 'kettle mug']);
+    expect(termsOf('XL kettle 750 ml')).toEqual(['kettle']);
+    expect(termsOf('kettle kettle')).toEqual(['kettle']);
+  });
 });
