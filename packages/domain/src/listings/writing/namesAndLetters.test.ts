@@ -97,8 +97,22 @@ describe('what a rule may not break', () => {
     ['Stands 40 cm high x 30 wide x 42 deep.', '40 cm high x 30 cm wide x 42 cm deep'],
     ["You don't write on them with ink.", "on't write on them with ink"],
     ['3 nose bridges S M L in bag.', 'S M L'],
+    ['In the box: till, scanner and 4 feet fitted, 2 spare feet.', 'till, scanner and 4 feet fitted'],
+    ['Seams guaranteed for a year.', 'guaranteed for a year'],
+    ['May be disinfected with alcohol.', 'ay be disinfected with alcohol'],
+    ['The mouse in the pictures is not part of the sale.', 'not part of the sale'],
+    ['It has 3 MODES of work.', '3 modes of work'],
   ])('%s → %s', (notes, wanted) => {
     expect(textOf(notes)).toContain(wanted);
+  });
+
+  it('keeps a material that it is not used on, and the one that it is of', () => {
+    const text = textOf(
+      'Bowl: stainless steel, polished.\nMagnet: ferrite, 70 mm.\nSticks to: flat steel only, not aluminium, not stainless steel.\n',
+      'Magnetic Parts Bowl',
+    );
+    expect(text).toMatch(/not stainless steel/u);
+    expect(text).toMatch(/stainless steel, polished|stainless steel bowl/iu);
   });
 
   it('leaves out a greeting, and a condition whose promise it may not state', () => {
@@ -137,6 +151,7 @@ describe('highlights and titles of names', () => {
 
   it.each([
     ['Perfume Atomiser 8 ml refillable x 2', 'Aluminium shell.', 'Pack of 2'],
+    ['cabinet scraper set, 4 pc', 'High carbon steel, hardness about 50 HRC.', 'Scraper Set, 4 Pieces'],
     ['Foam Roller 33 cm', 'Colour slate with white end caps.', ', Slate with White End Caps'],
     ['License plate frame, stainless, 2 pack', '304 stainless steel, 1.2 mm.', 'Frame, 304 Stainless Steel, 2 Pack'],
   ])('%s', (name, notes, wanted) => {

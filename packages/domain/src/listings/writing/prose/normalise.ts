@@ -209,7 +209,7 @@ function respelled(token: Token, shouted: boolean, brandWords: readonly string[]
     return token.text.length > 2 &&
       token.text === token.text.toUpperCase() &&
       (EMPHASISED.test(token.lower) ||
-        (token.text.length > 3 && isCommonWord(token.lower)) ||
+        (token.text.length > 3 && (isCommonWord(token.lower) || isCommonWord(token.lower.replace(/s$/u, '')))) ||
         /^\p{Lu}{6,}$/u.test(token.text)) &&
       capitals === undefined
       ? token.lower

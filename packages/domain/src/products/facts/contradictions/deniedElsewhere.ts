@@ -37,6 +37,8 @@ export function deniedElsewhere(statements: readonly InputStatement[], self: Rea
     const subject = contentOf(negative.statement, false);
     // An aside limits what it stands in: "5 year warranty (not on the gasket)".
     if (negative.statement.isBracketed || conditional(negative.statement)) continue;
+    // "Sticks to: steel, not stainless steel": what it is used on.
+    if (OF_OTHERS.test(negative.statement.label)) continue;
     for (const positive of positives) {
       if (positive === negative) continue;
       if (positive.statement.part !== negative.statement.part) continue;
@@ -55,6 +57,8 @@ export function deniedElsewhere(statements: readonly InputStatement[], self: Rea
   return found;
 }
 
+const OF_OTHERS =
+  /^(?:sticks?|adheres?|grips?|works?|fits?|suits?|for|use|used|suitable|compatib\p{L}*|goes|attaches|cuts|drills|surfaces?|hobs?|floors?|walls?)\b/iu;
 const USED_WITHOUT =
   /\b(?:put|use|used|wash|washed|heat|heated|place|placed|goes|go|store|stored|runs?|weighs?|measures?)\b.* without \p{L}/iu;
 

@@ -64,6 +64,9 @@ function isUnitHere(tokens: readonly Token[], at: number, size: number, spelled:
   if (G_OR_H.has(spelled) && !isWeight && !tokens.some(({ text }) => /^\p{Lu}{4,}$/u.test(text))) return false;
   switch (spelled.toLowerCase()) {
     case 'feet':
+      // "4 feet fitted, 2 spare": what it stands on.
+      if (/^(?:fitted|glued|attached|included|supplied|mounted|underneath|spare)$/u.test(after?.lower ?? ''))
+        return false;
       // "2 bars, 4 feet, 4 locks" lists what stands on the floor.
       return !(
         tokens[at - 2]?.text === ',' &&

@@ -52,7 +52,6 @@ export const TYPED_WORDS: ReadonlyMap<string, string> = new Map([
     wgt: 'weight',
     wght: 'weight',
     til: 'until',
-    till: 'until',
     lgth: 'length',
     b4: 'before',
     replacable: 'replaceable',

@@ -204,3 +204,8 @@ function parts(text: string): readonly string[] {
   }
   return [text];
 }
+
+/** Whether a phrase opens with a noun that the name goes on with: "milk teeth keepsake box", "bath toy storage net large". */
+export const goesOnWithNoun = (phrase: string): boolean => GOES_ON.test(phrase);
+const GOES_ON =
+  /^(?:set|kit|box|case|bag|net|rack|stand|holder|tray|cover|mat|frame|organi[sz]er|basket|bin|pouch|mount|hook|board|pad|cutter|press|poacher|maker|cleaner|remover|dispenser|belt|strap|hanger|shelf|caddy|jar|bowl|pot|lid|plate|tool|brush|clip|rest|bench|stool|chair|table|lamp|light)s?(?: \p{L}+)?$/iu;

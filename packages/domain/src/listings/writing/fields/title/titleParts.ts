@@ -10,7 +10,7 @@ import { attributePhrases } from './attributePhrases.js';
 import { titleCased } from './titleCased.js';
 import { fitments, isStringOfNames } from './fitments.js';
 import { modelOf, startsWithBrand } from './modelOf.js';
-import { namePhrases } from './namePhrases.js';
+import { goesOnWithNoun, namePhrases } from './namePhrases.js';
 import { wordStringsIn } from '../../plan/naming/isWordString.js';
 import type { Unit } from '../../plan/Unit.js';
 import { shortFacts } from './shortFacts.js';
@@ -66,6 +66,11 @@ export function titleOf(reading: ProductReading, units: readonly Unit[], ruleSet
     ({ text }, at, all) => !SENTENCE.test(text) && !(FOR_WHOM.test(text) && /^gifts?$/iu.test(all[at - 1]?.text ?? '')),
   );
   const phrases = parts.map(({ text }) => text);
+  // "Scraper set", "keepsake box": the noun goes on without a sign.
+  const [attached = ''] = phrases;
+  const gap = statedName.slice(name.front.end, ranges[0]?.start);
+  if (gap === ' ' && model === '' && goesOnWithNoun(attached) && title.endsWith(front))
+    title = `${title} ${titleCased(attached, brand, false)}`;
   const mandatory = [...fitments(phrases, units, reading), ...packs(phrases, units)];
   // The name has its colour already: "Orange" needs no "Orange with Grey Trim".
   const isColoured = reading.statements.some(

@@ -13,7 +13,7 @@ export const isPhrase = (phrase: string): boolean =>
   /\p{L}{2}/u.test(phrase) &&
   !CLAUSE.test(phrase) &&
   !NO_HIGHLIGHT.test(phrase) &&
-  !/(?<=\p{L}) in$| (?:on|with|for|of|to|at|by|from|up)$|^\p{L}+['’]s |^from\b|^\p{L}+ from \d|^\p{L}+ (?:outside|inside)$|^each\b|^size of\b|\p{L}s fit$| 360$|\bscrews\b|\bin (?:both|all|each)\b|\bonly\b|\b(?:excepted|excluded|until|people|persons)\b|^(?:inner|outer)\b|^(?:an? )?(?:first|second|third|last|next|other|another)$|\b(?:most|all|any)$|^\S+ spare$|^set \d|^\p{L}+ and \p{L}+$|^\d[\d.,]* ?(?:lb|kg|g|oz) (?!in\b|with\b|max)\p{L}|^\d[\d.,]* ?(?:ml|L|qt|cups?) of /iu.test(
+  !/\b(?:again|each year|conducts|too \p{L}+ for)\b|^(?:lighter|thicker|thinner|heavier|larger|bigger|smaller|stronger|softer|longer|shorter|wider|finer|coarser) |^machine \d|^too |(?<=\p{L}) in$| (?:on|with|for|of|to|at|by|from|up)$|^\p{L}+['’]s |^from\b|^\p{L}+ from \d|^\p{L}+ (?:outside|inside)$|^each\b|^size of\b|\p{L}s fit$| 360$|\bscrews\b|\bin (?:both|all|each)\b|\bonly\b|\b(?:excepted|excluded|until|people|persons)\b|^(?:inner|outer)\b|^(?:an? )?(?:first|second|third|last|next|other|another)$|\b(?:most|all|any)$|^\S+ spare$|^set \d|^\p{L}+ and \p{L}+$|^\d[\d.,]* ?(?:lb|kg|g|oz) (?!in\b|with\b|max)\p{L}|^\d[\d.,]* ?(?:ml|L|qt|cups?) of /iu.test(
     phrase,
   ) &&
   // "15 seconds" of what?

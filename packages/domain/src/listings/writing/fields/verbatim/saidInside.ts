@@ -63,7 +63,7 @@ const countsIn = (text: string, { quantities }: Unit['statement']): readonly str
     .map(({ start, end }) => text.slice(start, end));
 const MOST = 60;
 /** Of what they are is said elsewhere. */
-const BARE = /^(?:positions|steps|stages|angles)$/iu;
+const BARE = /^(?:positions|steps|stages|angles|lengths|sizes|patches|widths|heights|depths)$/iu;
 /** "Lies across two hob rings": what it is put on, fits or is used with has them. */
 const OF_OTHERS =
   /\b(?:across|over|onto|between|against|around|above|below|under|behind|for|to|into|of|fits?|than|from)\s+(?:about |up to |at least |the |any )?$/iu;

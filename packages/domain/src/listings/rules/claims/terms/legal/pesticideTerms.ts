@@ -13,6 +13,11 @@ const BARRIER: Allowance = {
   reason: 'a barrier stops an animal without a poison (EPA: physical barriers)',
 };
 const FORBIDDEN_ACT: Allowance = { denied: true, reason: 'what its owner must not do with it' };
+/** "May be disinfected with alcohol" is how it is cleaned. */
+const CLEANED: Allowance = {
+  after: ['be'],
+  reason: 'how its owner may clean it',
+};
 const AWAY = ['away', 'at bay', 'out', 'off', 'at a distance', 'packing', 'running'];
 const PESTS_AWAY = PESTS.flatMap((pest) => AWAY.map((away) => `${pest} ${away}`));
 
@@ -35,7 +40,7 @@ export const PESTICIDE_TERMS: ClaimVocabulary = {
       free, germicidal, bactericidal, fungicidal, virucidal, bacteriostatic`),
     ),
     ...verbForms('sanitize', 'sanitise', 'disinfect', 'sterilize', 'sterilise', 'decontaminate', 'fumigate').map(
-      (phrase) => ({ phrase, allow: [FORBIDDEN_ACT] }),
+      (phrase) => ({ phrase, allow: [FORBIDDEN_ACT, CLEANED] }),
     ),
     ...plainTerms(
       ...phrases(`disinfectant, disinfection, sterilising, mold resistant, mould resistant, mildew resistant, mold proof, mould

@@ -20,6 +20,14 @@ const NOT_PROMISED: Allowance = {
   reason: 'what is not guaranteed',
 };
 
+/** "Seams guaranteed for a year" has its limit. */
+const FOR_TERM: Allowance = {
+  goesOn: ['<number>', 'one', 'two', 'three', 'four', 'five', 'six', 'ten', 'twelve', 'a'].flatMap((count) =>
+    ['year', 'years', 'month', 'months'].map((unit) => `for ${count} ${unit}`),
+  ),
+  reason: 'a guarantee with a limit in time',
+};
+
 /** "A 10-year guarantee", "guarantee of two years": Amazon refuses only guarantees without a limit (`domain.md` B2). */
 const WITH_TERM: Allowance = {
   after: phrases(
@@ -32,7 +40,9 @@ const WITH_TERM: Allowance = {
       `of ${count}`,
       `for ${count}`,
       // "I guarantee the brass for ten years".
-      ...['year', 'years', 'month', 'months'].map((unit) => `the <word> for ${count} ${unit}`),
+      ...['year', 'years', 'month', 'months'].flatMap((unit) =>
+        ['the <word>', 'them', 'it', 'this'].map((thing) => `${thing} for ${count} ${unit}`),
+      ),
       // "Guarantee two years on glaze".
       ...['year', 'years', 'month', 'months'].map((unit) => `${count} ${unit}`),
       // "Guarantee is 3 years".
@@ -190,7 +200,7 @@ export const GUARANTEE_TERMS: ClaimVocabulary = {
     { phrase: 'garantiert', severity: 'warning' },
     { phrase: 'zufriedenheit', severity: 'warning' },
     { phrase: 'guaranty', severity: 'warning', allow: [SUBJECT] },
-    { phrase: 'guaranteed', severity: 'warning', allow: [SUBJECT, NOT_PROMISED] },
+    { phrase: 'guaranteed', severity: 'warning', allow: [SUBJECT, FOR_TERM, NOT_PROMISED] },
     { phrase: 'guarantee', severity: 'warning', allow: [SUBJECT, WITH_TERM, NOT_PROMISED] },
   ],
 };
