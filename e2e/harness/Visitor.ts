@@ -3,7 +3,7 @@ import type { ElementHandle, Page } from 'puppeteer';
 import { axeViolations } from './axeViolations.js';
 import { elementAtRest } from './elementAtRest.js';
 import { ofWorker } from './ofWorker.js';
-import { pageSettled, watchTimers } from './pageSettled.js';
+import { pageSettled, timePassed, watchTimers } from './pageSettled.js';
 import { PendingRequests } from './PendingRequests.js';
 
 /** By default puppeteer looks in every frame, and each look computes the names or the text of the whole page. */
@@ -78,6 +78,11 @@ export class Visitor {
       if (this.page.isJavaScriptEnabled()) await this.page.evaluate(pageSettled);
       isSettled = this.pending.begun === begun;
     }
+  }
+
+  /** Lets a time pass in the page at once: what is due within it comes now. */
+  async passTime(ms: number): Promise<void> {
+    await this.page.evaluate(timePassed, ms);
   }
 
   /** Waits until the element is on the page. */

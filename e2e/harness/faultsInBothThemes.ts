@@ -20,14 +20,31 @@ export async function faultsInBothThemes(visitor: Visitor, reload?: () => Promis
   const all = [...(await visitor.violations()), ...(await overflow(visitor))];
   await turn(visitor, second, reload);
   const themed = [...(await visitor.violations(THEME_RULES)), ...(await overflow(visitor))];
-  themes.set(visitor, second);
   return [...all.map((fault) => `${first}, ${fault}`), ...themed.map((fault) => `${second}, ${fault}`)];
 }
 
 const overflow = async (visitor: Visitor) => ((await visitor.overflows()) ? ['wider than the window'] : []);
 
 async function turn(visitor: Visitor, theme: Theme, reload: (() => Promise<void>) | undefined) {
-  await visitor.prefers({ 'color-scheme': theme });
+  if (themes.get(visitor) !== theme) await visitor.prefers({ 'color-scheme': theme });
+  themes.set(visitor, theme);
   await reload?.();
-  await visitor.until((wanted) => document.documentElement.dataset.mantineColorScheme === wanted, theme);
+  await visitor.page.evaluate(isShown, theme);
+}
+
+/** Runs in the page: waits until it shows a theme. A page that does not in half a minute says so. */
+async function isShown(theme: string): Promise<void> {
+  const { documentElement } = document;
+  const shows = () => documentElement.dataset.mantineColorScheme === theme;
+  if (shows()) return;
+  await new Promise<void>((resolve, reject) => {
+    const late = setTimeout(() => reject(new Error(`the page does not become ${theme}`)), 30_000);
+    const observer = new MutationObserver(() => {
+      if (!shows()) return;
+      clearTimeout(late);
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe(documentElement, { attributes: true });
+  });
 }
