@@ -64,6 +64,11 @@ const isShown = (visitor: Visitor, count: number) =>
     (wanted) => document.querySelectorAll('.mantine-Notification-root[data-placed]').length === Number(wanted),
     `${count}`,
   );
+/** Until those that have no button are gone, which takes five seconds at most. */
+async function toastsEnd(visitor: Visitor): Promise<void> {
+  await visitor.passTime(5000);
+  await isShown(visitor, 0);
+}
 /** Until nothing moves any more, and what scrolling uncovered has been looked at. */
 const isStill = async (visitor: Visitor) => {
   // The row of tabs fades with its own scrolling, not in time.
@@ -90,18 +95,22 @@ describe.each([1280, 768, 360, 320])('a toast at %i px', (width) => {
         body: { product_name: `Oak Table ${at}`, description: FACTS, marketplace: 'shopify' },
       }));
     visitor = await Visitor.arrive(site.url);
-    await visitor.prefers({ 'reduced-motion': 'no-preference' });
     await visitor.page.setViewport({ width, height: 700 });
     await resumeSession(visitor, seller);
   });
+  /** Toasts move; the page that they come over may be there at once. */
+  const goTo = async (address: string) => {
+    await visitor.prefers({ 'reduced-motion': 'reduce' });
+    await visitor.goTo(address);
+    await visitor.prefers({ 'reduced-motion': 'no-preference' });
+  };
   afterAll(async () => {
     expect(visitor.errors).toEqual([]);
     await visitor.leave();
   });
 
   it.each([0, 0.3, 1])('moves nothing and covers no control, at %f of the page', async (part) => {
-    await visitor.goTo(`/app/listings/${listing}`);
-    await visitor.settled();
+    await goTo(`/app/listings/${listing}`);
     await visitor.page.evaluate((of) => scrollTo(0, of * (document.documentElement.scrollHeight - innerHeight)), part);
     await visitor.settled();
     const button = await visitor.find('button', 'Copy');
@@ -115,14 +124,13 @@ describe.each([1280, 768, 360, 320])('a toast at %i px', (width) => {
     // Copy says so for a moment in its own words.
     const named = (all: readonly string[]) => all.filter((one) => !one.startsWith('Cop'));
     expect(named(shown.places)).toEqual(named(places));
-    await isShown(visitor, 0);
+    await toastsEnd(visitor);
     await isStill(visitor);
     expect(named((await visitor.page.evaluate(controlsOnShow)).places)).toEqual(named(places));
   });
 
   it('lies over no control of a list, also where several are shown and the page is scrolled', async () => {
-    await visitor.goTo('/app/listings');
-    await visitor.settled();
+    await goTo('/app/listings');
     // Two that are there, also at a second try: one from each end of the list.
     tries += 1;
     for (const name of [`Oak Table ${11 - tries}`, `Oak Table ${tries - 1}`]) {
@@ -150,7 +158,7 @@ describe.each([1280, 768, 360, 320])('a toast at %i px', (width) => {
     'offers Undo over no control of %s, wherever it is scrolled to',
     async (place) => {
       const name = `Oak Table ${(newest -= 1)}`;
-      await visitor.goTo('/app/listings');
+      await goTo('/app/listings');
       await visitor.click('button', `Actions for ${name}`);
       await visitor.click('menuitem', 'Delete');
       await visitor.sees('Undo');
@@ -176,7 +184,7 @@ describe.each([1280, 768, 360, 320])('a toast at %i px', (width) => {
 
   it('with a button is docked where there is no room: the page ends above it', async () => {
     const name = `Oak Table ${(newest -= 1)}`;
-    await visitor.goTo('/app/listings');
+    await goTo('/app/listings');
     await visitor.click('button', `Actions for ${name}`);
     const deletion = await visitor.find('menuitem', 'Delete');
     await visitor.page.evaluate(coverPage);
@@ -193,14 +201,15 @@ describe.each([1280, 768, 360, 320])('a toast at %i px', (width) => {
     expect([left, right, bottom]).toEqual([0, 0, 0]);
     expect(end).toBeGreaterThanOrEqual(0);
     await visitor.click('button', 'Undo');
-    await isShown(visitor, 0);
+    await visitor.sees(name);
+    await visitor.settled();
+    await toastsEnd(visitor);
     expect(await visitor.page.evaluate(() => getComputedStyle(document.body).paddingBottom)).toBe('0px');
     await visitor.sees(name);
   });
 
   it('measures no text of a page that changes under it', async () => {
-    await visitor.goTo(`/app/listings/${listing}`);
-    await visitor.settled();
+    await goTo(`/app/listings/${listing}`);
     await (await visitor.find('button', 'Copy')).evaluate((node) => (node as HTMLButtonElement).click());
     await isShown(visitor, 1);
     await isStill(visitor);
@@ -223,7 +232,7 @@ describe.each([1280, 768, 360, 320])('a toast at %i px', (width) => {
   });
 
   it('waits where there is no room, and is shown as soon as there is', async () => {
-    await visitor.goTo(`/app/listings/${listing}`);
+    await goTo(`/app/listings/${listing}`);
     const button = await visitor.find('button', 'Copy');
     await visitor.page.evaluate(coverPage);
     await button.evaluate((node) => (node as HTMLButtonElement).click());
