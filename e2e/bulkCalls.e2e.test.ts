@@ -15,7 +15,9 @@ const samples = (...paths: readonly string[]) =>
     ? paths.map((path) => new File([readFileSync(new URL(path, SAMPLES))], path.split('/').at(-1)!))
     : [];
 
-/** Ends what hangs: thousands of rows on a busy machine. */
+/** The rows of a catalogue that are written, of every kind that it has; all of it is checked. */
+const FIRST_ROWS = 800;
+/** Ends what hangs: hundreds of rows on a busy machine. */
 const CATALOGUE_WITHIN_MS = 200_000;
 
 /** As exports of shops are: names too long, missing, repeated or in another script, and columns of no use. */
@@ -424,18 +426,25 @@ describe('the bulk API', () => {
       const check = await seller.client.bulk.preflight({ body: {}, files: { file: sent(file) } });
       expect(check.fault_count).toBe(check.faults.length);
       if (file === CATALOGUE) expect([check.total, check.valid, check.invalid]).toEqual([6, 4, 2]);
-      const { batch_id: id } = await upload(file, { headers: { prefer: 'wait=0' } });
+      const total = Math.min(check.total, FIRST_ROWS);
+      // The first row is the header.
+      const faults = check.faults.filter(({ row }) => row <= total + 1);
+      const { batch_id: id } = await seller.client.bulk.upload(
+        { body: { first_rows: total }, files: { file: sent(file) } },
+        { headers: { prefer: 'wait=0' } },
+      );
       const { status, summary } = await jobEnded(seller, id, CATALOGUE_WITHIN_MS);
+      const invalid = new Set(faults.map(({ row }) => row)).size;
       expect([status, summary]).toEqual([
-        check.invalid === 0 ? 'completed' : 'completed_with_errors',
-        expect.objectContaining({ total: check.total, successful: check.valid, failed: check.invalid }),
+        invalid === 0 ? 'completed' : 'completed_with_errors',
+        expect.objectContaining({ total, successful: total - invalid, failed: invalid }),
       ]);
       const { rows: failed } = await seller.client.bulk.rows({
         params: { id },
         query: { status: 'failed', limit: 1000 },
       });
       expect(failed.map(({ row, error }) => ({ row, error }))).toEqual(
-        check.faults.map(({ row, column, message }) => ({ row, error: `${column}: ${message}.` })),
+        faults.map(({ row, column, message }) => ({ row, error: `${column}: ${message}.` })),
       );
     }
   });
