@@ -5,6 +5,8 @@ const MOST_ATTEMPTS = 6;
 const RUNS = 3;
 /** The ratio below which no more runs are needed: that of a quadratic cost is 4. */
 const LIMIT = 3.5;
+/** A ratio so far below that even one run that something disturbed could not hide a quadratic cost. */
+const CLEAR = 2.5;
 
 /** A text of a length that says the same again and again. */
 export const repeated = (seed: string, length: number): string =>
@@ -26,6 +28,8 @@ export function growth(work: (length: number) => void, now: () => number): numbe
   work(LENGTH);
   let twice = timed(() => work(2 * LENGTH), now);
   if (twice < UNMEASURABLE_MS) return 1;
+  const first = timed(() => work(LENGTH), now);
+  if (twice < CLEAR * first) return twice / first;
   for (let attempt = 0; ; attempt += 1) {
     const once = Math.min(...Array.from({ length: RUNS }, () => timed(() => work(LENGTH), now)));
     for (let run = 0; run < RUNS && twice >= LIMIT * once; run += 1)
