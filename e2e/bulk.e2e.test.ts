@@ -19,6 +19,8 @@ import { startWorker, type TestWorker } from './harness/startWorker.js';
 
 const ROWS = 1000;
 const KILLS = 20;
+/** Several times what one worker has under way. */
+const FEW_ROWS = 100;
 const CONCURRENCY = 16;
 /** More than the crashes after which a row runs alone. */
 const LOST_WORKERS = 5;
@@ -47,7 +49,7 @@ describe('bulk jobs with two workers', () => {
       OPENAI_BASE_URL: ai.baseURL,
       WORKERS: '0',
       BULK_CONCURRENCY: String(CONCURRENCY),
-      OPENAI_REST_SECONDS: '2',
+      OPENAI_REST_SECONDS: '1',
       // On a busy machine a live worker may miss its heartbeat for two seconds.
       BULK_LEASE_SECONDS: '4',
     };
@@ -120,7 +122,7 @@ describe('bulk jobs with two workers', () => {
     });
     // Two workers, each with its own circuit breaker.
     expect(before).toBeLessThanOrEqual(2 * 20);
-    await pause(3000);
+    await pause(1500);
     expect(ai.requests.length - before).toBeLessThanOrEqual(2 * 2);
     expect((await seller.client.bulk.check({ params: { id } })).summary.failed).toBeLessThanOrEqual(8);
     ai.answerWith(respondAfter(20));
@@ -129,7 +131,7 @@ describe('bulk jobs with two workers', () => {
     expect(status).not.toBe('failed');
   });
 
-  /** Runs a job of 300 rows, one of which has another name, with one worker; a killed worker is started again. */
+  /** Runs a job of `FEW_ROWS`, one of which has another name, with one worker; a killed worker is started again. */
   async function runWith(
     name: string,
     workerEnv: Record<string, string> = {},
@@ -137,8 +139,10 @@ describe('bulk jobs with two workers', () => {
     await Promise.all(workers.splice(0).map((worker) => worker.stop()));
     const seller = await registerSeller(site.url);
     await setPlan(site, seller, 'enterprise');
-    const text = await productFile(300).text();
-    const file = new File([text.replace('Steel water bottle 40 of 300', name)], 'products.csv', { type: 'text/csv' });
+    const text = await productFile(FEW_ROWS).text();
+    const file = new File([text.replace(`Steel water bottle 40 of ${FEW_ROWS}`, name)], 'products.csv', {
+      type: 'text/csv',
+    });
     const id = await startJob(seller, file);
     let deaths = -1;
     await waitUntil(async () => {
@@ -157,7 +161,11 @@ describe('bulk jobs with two workers', () => {
       NODE_OPTIONS: `--import ${pathToFileURL('e2e/harness/poison.mjs').href}`,
     });
     const { status, summary } = await seller.client.bulk.check({ params: { id } });
-    expect({ status, ...summary }).toMatchObject({ status: 'completed_with_errors', successful: 299, failed: 1 });
+    expect({ status, ...summary }).toMatchObject({
+      status: 'completed_with_errors',
+      successful: FEW_ROWS - 1,
+      failed: 1,
+    });
     // The third time it runs in a process of its own.
     expect(deaths).toBe(2);
     const [row] = await site.test.database.query(
@@ -165,7 +173,11 @@ describe('bulk jobs with two workers', () => {
       [id],
     );
     expect(row).toEqual({ attempt: 3 });
-    expect(await ledgerOf(site, seller, id)).toMatchObject({ listings: 299, unfinishedRows: 0, reservations: 0 });
+    expect(await ledgerOf(site, seller, id)).toMatchObject({
+      listings: FEW_ROWS - 1,
+      unfinishedRows: 0,
+      reservations: 0,
+    });
     for (const worker of workers.splice(0)) await worker.kill();
   });
 
@@ -177,11 +189,14 @@ describe('bulk jobs with two workers', () => {
       kills += 1;
       workers[0]!.child.kill('SIGKILL');
     });
-    const { deaths, id, seller } = await runWith('Innocent bottle');
+    const { deaths, id, seller } = await runWith('Innocent bottle', {
+      // Its rows are free again sooner, and no other worker could take it for dead.
+      BULK_LEASE_SECONDS: '2',
+    });
     expect(deaths).toBe(LOST_WORKERS);
     const { status, summary } = await seller.client.bulk.check({ params: { id } });
-    expect({ status, ...summary }).toMatchObject({ status: 'completed', successful: 300, failed: 0 });
-    expect(await ledgerOf(site, seller, id)).toMatchObject({ listings: 300, unfinishedRows: 0, reservations: 0 });
+    expect({ status, ...summary }).toMatchObject({ status: 'completed', successful: FEW_ROWS, failed: 0 });
+    expect(await ledgerOf(site, seller, id)).toMatchObject({ listings: FEW_ROWS, unfinishedRows: 0, reservations: 0 });
   });
 
   it('lets a small job overtake a large one of another seller (R-26)', async () => {

@@ -15,7 +15,7 @@ import { registerSeller, clientOf, startSiteProcess, type Seller, type SiteProce
 import { startServerProcess } from './harness/startServerProcess.js';
 import { startWorker } from './harness/startWorker.js';
 
-const ROWS = 12_000;
+const ROWS = 8000;
 const KILLS = 20;
 /** Servers that are killed concurrently. */
 const LANES = 2;

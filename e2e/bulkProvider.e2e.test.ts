@@ -92,7 +92,7 @@ describe('bulk jobs and the rate limit of the AI server (R-09)', () => {
 
   it('have as many calls under way as rows may be worked on, and rarely exceed the limit', async () => {
     const limiter = new RateLimiter({ perMinute: LIMIT, hasRetryAfter: true });
-    const rows = 400;
+    const rows = 240;
     const good = respondAfter(60) as Answering;
     let answerAgain = () => {};
     const answering = new Promise<void>((resolve) => (answerAgain = resolve));
@@ -121,7 +121,7 @@ describe('bulk jobs and the rate limit of the AI server (R-09)', () => {
       const limiter = new RateLimiter({ perMinute: LIMIT / 2, hasRetryAfter });
       ai.answerWith(limiter.before(respondAfter(20)));
       const seller = await registerBulkSeller(place.site);
-      const rows = 120;
+      const rows = 60;
       const id = await startJob(seller, productFile(rows));
       await expectComplete(place.site, seller, id, rows);
       expect(ai.requests.length).toBe(limiter.admitted + limiter.refused);
@@ -174,7 +174,7 @@ describe('bulk jobs and an AI server with an unknown limit (R-09)', () => {
     const limiter = new RateLimiter({ perMinute: 600, hasRetryAfter: false });
     ai.answerWith(limiter.before(respondAfter(20)));
     const seller = await registerBulkSeller(place.site);
-    const rows = 100;
+    const rows = 60;
     const id = await startJob(seller, productFile(rows));
     await expectComplete(place.site, seller, id, rows);
     expect(limiter.refused).toBeLessThanOrEqual(rows);

@@ -28,10 +28,10 @@ import { registerSeller, clientOf, startServer, startSiteProcess } from './harne
 import { startServerProcess, type ServerProcess } from './harness/startServerProcess.js';
 import { startWorker, type TestWorker } from './harness/startWorker.js';
 
-const MIGRATIONS = 10;
+const MIGRATIONS = 6;
 /** Migrations that are killed concurrently. */
 const LANES = 2;
-const ROWS = 900;
+const ROWS = 450;
 
 describe('killed processes', () => {
   let ai: FakeOpenAi;
@@ -99,7 +99,7 @@ describe('killed processes', () => {
       BULK_LEASE_SECONDS: '2',
       BULK_CONCURRENCY: '16',
     };
-    ai.answerWith(respondAfter(150));
+    ai.answerWith(respondAfter(300));
     const owner = begun(await startServerProcess(env));
     const worker = begun(startWorker(env));
     const books = { test: { database: new Database({ url: postmasterIn(dataDir)!.url, poolSize: 2 }) } };
@@ -115,13 +115,13 @@ describe('killed processes', () => {
         );
         return (row?.n ?? 0) >= rows;
       };
-      await waitUntil(() => done(100));
+      await waitUntil(() => done(50));
       owner.child.kill('SIGKILL');
       // A second process starts and stops meanwhile, and must not stop the shared database.
       const place = { home: dataDir, url: '', env: { LISTWRIGHT_DATA_DIR: dataDir } };
       expect((await runProgram(['migrate'], place)).code).toBe(0);
       // The worker takes over what the server had started.
-      await waitUntil(() => done(300));
+      await waitUntil(() => done(150));
       const next = begun(await startServerProcess(env));
       await worker.kill();
       const returned = { ...seller, client: clientOf(next.url, seller.token) };

@@ -4,8 +4,8 @@ import { jobEnded, ledgerOf, setPlan, productFile, startJob, waitUntil } from '.
 import { registerSeller, startSite, type Seller, type TestSite } from './harness/startServer.js';
 import { startWorker, type TestWorker } from './harness/startWorker.js';
 
-const ROWS = 400;
-const THREADS = 3;
+const ROWS = 200;
+const THREADS = 2;
 
 /** The Basic writer runs in the worker itself, so one process uses several threads. */
 describe('a worker of several threads', () => {
@@ -67,7 +67,7 @@ describe('a worker of several threads', () => {
     const before = await completed();
     const worker = await start();
     const id = await startJob(seller, productFile(ROWS, 'Copper kettle'));
-    await waitUntil(async () => (await completed()) > before + 100);
+    await waitUntil(async () => (await completed()) > before + 50);
     await worker.kill();
     await start(1);
     expect(await jobEnded(seller, id)).toMatchObject({ status: 'completed', summary: { successful: ROWS, failed: 0 } });
