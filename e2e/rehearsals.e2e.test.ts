@@ -10,11 +10,11 @@ interface Rehearsed {
   readonly text: string;
 }
 
-/** Runs `npm run rehearse` for one rehearsal, shortened and with less load. Its own last check is that its audit sees losses. */
+/** Runs `npm run rehearse` for one rehearsal, shortened and with a fifth of the load. Its own last check is that its audit sees losses. */
 async function rehearsed(...args: readonly string[]): Promise<Rehearsed> {
   const server = process.env.TEST_DATABASE_URL!;
   const child = killAfterTests(
-    spawn(process.execPath, ['scripts/rehearse.mjs', '--server', server, '--pace', '200', ...args], {
+    spawn(process.execPath, ['scripts/rehearse.mjs', '--server', server, '--pace', '300', ...args], {
       stdio: ['ignore', 'pipe', 'pipe'],
     }),
   );
@@ -47,7 +47,7 @@ const expectFound = ({ code, counts, lost, text }: Rehearsed, whats: readonly st
 
 describe('rehearsed with real programs', () => {
   it('an upgrade and the way back lose no request while both versions run (R-21)', async () => {
-    const found = await rehearsed('upgrade', '--minutes', '0.08', '--seed', '21');
+    const found = await rehearsed('upgrade', '--minutes', '0.05', '--seed', '21');
     expectFound(found, [
       ...AUDITED,
       'requests while versions were replaced, none failed',
@@ -71,7 +71,7 @@ describe('rehearsed with real programs', () => {
   });
 
   it('crashes of server, worker and database lose nothing that was acknowledged (R-01, R-03)', async () => {
-    const found = await rehearsed('kills', '--minutes', '0.25', '--seed', '1');
+    const found = await rehearsed('kills', '--minutes', '0.1', '--seed', '1');
     const inBrowser = 'listings that a browser said were saved, read back';
     expectFound(found, [...AUDITED, inBrowser, 'pages opened in the browser']);
     expect(found.counts.get('kinds of loss, made on purpose, that the audit sees')).toBe(AUDITED.length + 1);

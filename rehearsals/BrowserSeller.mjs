@@ -4,6 +4,8 @@ import { pause } from './programs.mjs';
 const STEP_MS = 10_000;
 /** Longer than a server, its database and a page take to come back. A step that begins in it may end later. */
 const PATIENCE_MS = 60_000;
+/** For a listing: a key whose server was killed stays taken for ten minutes, and all that comes back is back by then. */
+const LISTING_PATIENCE_MS = 15_000;
 const CLOSE_MS = 10_000;
 /** What a page says that could not load all of itself: reload it. */
 const BROKEN = 'Something went wrong';
@@ -58,7 +60,7 @@ export class BrowserSeller {
     this.visits += 1;
   }
 
-  /** Writes a listing by the form; a person presses the button again until it is there. False where it did not come in a minute. */
+  /** Writes a listing by the form; a person presses the button again until it is there. False where it did not come in time. */
   async write(name) {
     const begin = async () => {
       await this.visit('/app/generate', 'Generate');
@@ -67,14 +69,15 @@ export class BrowserSeller {
     };
     await begin();
     let isWritten = false;
-    await this.#until('listing', async (isLast) => {
+    const comes = async (isLast) => {
       // From the cache where the reply to an earlier attempt was lost.
       isWritten = (await this.#shows('Generated Successfully!')) || (await this.#shows('Retrieved from Cache!'));
       if (isWritten || isLast) return true;
       if (await this.#shows(BROKEN)) await begin();
       await this.#press('Generate listing');
       return false;
-    });
+    };
+    await this.#until('listing', comes, LISTING_PATIENCE_MS);
     return isWritten;
   }
 
@@ -95,8 +98,8 @@ export class BrowserSeller {
     });
   }
 
-  async #until(what, succeeds) {
-    const ends = performance.now() + PATIENCE_MS;
+  async #until(what, succeeds, patienceMs = PATIENCE_MS) {
+    const ends = performance.now() + patienceMs;
     for (let isLast = false; ;) {
       const isDone = await succeeds(isLast).catch(() => {
         this.repeats += 1;

@@ -8,8 +8,11 @@ const PASSWORD = 'a good password';
 const PRO = { amount: 164_900, plan: 'pro', billing_cycle: 'monthly' };
 /** After these a client asks again; any other refusal is a fault of the server. */
 const ASK_AGAIN = new Set([0, 409, 429, 503]);
-/** At four a second. A key whose server was killed stays taken for ten minutes, longer than a client waits. */
+/** At four a second. */
 const TRIES = 60;
+/** While a key is taken: one whose server was killed stays so for ten minutes, longer than a client waits. */
+const TRIES_OF_TAKEN = 20;
+const COMMAND_TRIES = 20;
 /** In a browser, at most, until one has succeeded. */
 const ROUNDS = 4;
 
@@ -89,13 +92,15 @@ export class Load {
 
   /** The data of a reply that succeeded; undefined where none came. */
   async settled(method, address, more, { tries = this.insists ? TRIES : 1 } = {}) {
-    for (let count = 0; count < tries; count += 1) {
+    let taken = 0;
+    for (let count = 0; count < tries && taken < TRIES_OF_TAKEN; count += 1) {
       const { status, data } = await this.gate.send(method, address, typeof more === 'function' ? more() : more);
       if (data !== undefined) return data;
       if (!ASK_AGAIN.has(status)) {
         this.surprises.push(`${method} ${address}: ${status}`);
         return undefined;
       }
+      if (status === 409) taken += 1;
       await pause(250);
     }
     return undefined;
@@ -224,7 +229,7 @@ export class Load {
   }
 
   async #commandEnded(args, seller) {
-    for (let count = 0; count < (this.insists ? 60 : 1); count += 1) {
+    for (let count = 0; count < (this.insists ? COMMAND_TRIES : 1); count += 1) {
       const env = { LISTWRIGHT_URL: this.#address, LISTWRIGHT_TOKEN: seller.token, HOME: this.dir };
       const { code, stdout, stderr } = await runCommand(args, env);
       if (code === 0) return JSON.parse(stdout).data;

@@ -8,6 +8,8 @@ import { freePort, pause, start, until } from './programs.mjs';
 import { databaseAt } from './tables.mjs';
 
 const VICTIMS = ['server', 'worker', 'database'];
+/** 150 rows in a file where a lane pauses for 60 ms. */
+const ROWS_AT_A_PACE = 9000;
 /** As a service manager waits. */
 const RESTART_MS = 250;
 
@@ -33,6 +35,8 @@ export async function kills({ dir, chance, minutes, pace }) {
     dir: path.join(dir, 'cli'),
     insists: true,
     browses: true,
+    // As long as the works of a lane take at that pace: a job is nearly always under way.
+    jobRows: Math.round(ROWS_AT_A_PACE / pace),
     pace,
   });
   try {
@@ -64,7 +68,7 @@ export async function kills({ dir, chance, minutes, pace }) {
 async function killFor(ms, { chance, keeper, gate, dataDir }) {
   const killed = Object.fromEntries(VICTIMS.map((name) => [name, 0]));
   const end = performance.now() + ms;
-  for (let count = 0; performance.now() < end; count += 1) {
+  for (let count = 0; performance.now() < end || count < VICTIMS.length; count += 1) {
     // Most come once the server is back, or nothing would be acknowledged; the others hit a start or a recovery.
     if (chance.between(0, 1) < 0.7) await until(() => gate.isOpen, 'a return of the server');
     await pause(chance.between(500, 5000));
@@ -115,7 +119,7 @@ function figuresOf(load, gate, killed) {
     ],
     [
       'in the browser',
-      `${load.browser.visits} pages, ${load.counts.editsInBrowser} edits, ${load.counts.unansweredInBrowser} listings not there in a minute, ${load.browser.repeats} steps repeated`,
+      `${load.browser.visits} pages, ${load.counts.editsInBrowser} edits, ${load.counts.unansweredInBrowser} listings not there in time, ${load.browser.repeats} steps repeated`,
     ],
     ['outcome unknown', `${load.unknown.size} listings`],
     ['longest outage', VICTIMS.map((name) => `${seconds(longest(name))} after a kill of the ${name}`).join(', ')],

@@ -66,7 +66,7 @@ async function succeeds(args, env) {
 
 /** Accounts, listings, jobs, payments, a second step and files. */
 async function fill({ env, chance, database, dir, pace }) {
-  const server = await startServer({ ...env, PORT: '0' });
+  const server = await startServer({ ...env, PORT: '0', WORKER_THREADS: '1' });
   const gate = new Gate();
   gate.add(server.url);
   await until(() => gate.isOpen, 'the server to fill');
