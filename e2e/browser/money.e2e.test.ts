@@ -41,7 +41,7 @@ describe('a plan, from the quota limit to the ledger', () => {
   });
 
   async function downloaded(name: RegExp): Promise<Buffer> {
-    for (let tries = 0; tries < 100; tries += 1) {
+    for (let tries = 0; tries < 600; tries += 1) {
       const found = readdirSync(downloads).find((file) => name.test(file));
       if (found !== undefined) return readFileSync(path.join(downloads, found));
       await new Promise((resolve) => setTimeout(resolve, 50));
