@@ -116,7 +116,7 @@ describe.each([1280, 360])('the account at %i px', (width) => {
     await visitor.click('button', 'Export my data');
     await visitor.sees('Your data was downloaded');
     let file: string | undefined;
-    for (let tries = 0; file === undefined && tries < 100; tries += 1) {
+    for (let tries = 0; file === undefined && tries < 600; tries += 1) {
       file = readdirSync(downloads).find((name) => /^listwright_account_.*\.json$/.test(name));
       await new Promise((resolve) => setTimeout(resolve, 50));
     }

@@ -68,7 +68,7 @@ describe('bulk jobs in the browser', () => {
   });
 
   async function downloaded(name: RegExp): Promise<string> {
-    for (let tries = 0; tries < 100; tries += 1) {
+    for (let tries = 0; tries < 600; tries += 1) {
       const found = readdirSync(downloads).find((file) => name.test(file));
       if (found !== undefined) return path.join(downloads, found);
       await new Promise((resolve) => setTimeout(resolve, 50));
