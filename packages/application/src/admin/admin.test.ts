@@ -250,6 +250,25 @@ describe('an administrator', () => {
     });
   });
 
+  it('lists accounts by their day, or by how near they are to a limit', async () => {
+    const { id } = await anAccount();
+    tools.clock.advance(1000);
+    await tools.create.execute(admin, { ...ann, email: 'anna@example.com' }, origin);
+    const used = (userId: string) => (userId === id ? { api_calls: 1999 } : {});
+    const customers = new InMemoryCustomers(
+      tools.users,
+      () => 0,
+      () => undefined,
+      used,
+    );
+    const list = new ListQuotas(customers, tools.ledger, tools.clock);
+    const listed = async (sort?: 'date' | 'usage') =>
+      (await list.execute({ search: 'ann' }, { limit: 5 }, sort)).items.map(({ customer }) => customer.user.email);
+    expect(await listed()).toEqual(['anna@example.com', 'ann@example.com']);
+    expect(await listed('date')).toEqual(['anna@example.com', 'ann@example.com']);
+    expect(await listed('usage')).toEqual(['ann@example.com', 'anna@example.com']);
+  });
+
   it('sets limits over the plan’s, takes them away, and resets what was used', async () => {
     const { id, createdAt } = await anAccount();
     const set = await tools.setLimits.execute(admin, id, { api_calls: 5, images_processed: 0 }, origin);

@@ -68,7 +68,15 @@ describe('an operator at the server', () => {
   it('creates and lists administrators, recorded under the terminal’s user', async () => {
     expect((await tools.list.execute()).map(({ user }) => user.email)).toEqual([ann.email]);
     expect(tools.audit.events).toMatchObject([
-      { action: 'customer.created', actorId: null, actorEmail: ROOT, subjectId: ann.id, subjectLabel: ann.email },
+      {
+        action: 'customer.created',
+        actorId: null,
+        actorEmail: ROOT,
+        subjectId: ann.id,
+        subjectLabel: ann.email,
+        address: '',
+        detail: { at_the_server: true },
+      },
     ]);
     const again = tools.create.execute(ROOT, { email: 'Ann@example.com', fullName: 'Ann', password: 'x' });
     await expect(again).rejects.toMatchObject({ code: 'email_taken' });

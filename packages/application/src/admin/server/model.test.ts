@@ -31,6 +31,30 @@ describe('the connected model', () => {
     expect(trial.removed).toBeGreaterThan(0);
     expect(trial.carried).toBeGreaterThan(3);
     expect(trial.statements).toBe(trial.carried + trial.unverified + trial.removed);
+    expect(trial.removedClaims.map(({ text }) => text).join(' ')).toContain('9 days');
+  });
+
+  it('shows what the facts neither carry nor contradict, with the seconds that it took', async () => {
+    const clockOfTrial = new FixedClock();
+    const writer = new CannedWriter(
+      [{ ...written, description: `${written.description} It has a pocket for a pencil. The lid plays a melody.` }],
+      true,
+    );
+    const write = writer.write.bind(writer);
+    writer.write = (order) => {
+      clockOfTrial.advance(2500);
+      return write(order);
+    };
+    const trial = await new TryModel(
+      new FixedServerState(),
+      new ListingWriter(writer, clockOfTrial),
+      clockOfTrial,
+    ).execute();
+    // Strict checking would remove it, and the operator would not see what the model makes up.
+    expect(trial.unverified).toBeGreaterThan(0);
+    expect(trial.seconds).toBe(2.5 * writer.orders.length);
+    expect(trial.productName).toContain('Himal');
+    expect(trial.title).toContain('Himal');
   });
 
   it('is not tried where there is none', async () => {
