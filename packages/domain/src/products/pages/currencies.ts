@@ -1,6 +1,6 @@
 /** ISO 4217 codes that shops use. */
 const CODES =
-  'AED ARS AUD BDT BGN BHD BRL CAD CHF CLP CNY COP CZK DKK EGP EUR GBP GEL GHS HKD HRK HUF IDR ILS INR ISK JOD JPY KES KRW KWD KZT LKR MAD MXN MYR NGN NOK NPR NZD OMR PEN PHP PKR PLN QAR RON RSD RUB SAR SEK SGD THB TND TRY TWD UAH USD UYU VND ZAR PTE DEM FRF ITL ESP XOF XAF XPF XCD AMD AOA AZN BAM BMD BND BOB BWP BYN BZD CRC DOP DZD ETB GTQ HNL IQD JMD KHR KYD LAK LBP MDL MKD MMK MNT MOP MUR NAD NIO PAB PYG RWF TTD TZS UGX UZS ZMW';
+  'AED ARS AUD BDT BGN BHD BRL CAD CHF CLP CNY COP CZK DKK EGP EUR GBP GEL GHS HKD HRK HUF IDR ILS INR ISK JOD JPY KES KRW KWD KZT LKR MAD MXN MYR NGN NOK NPR NZD OMR PEN PHP PKR PLN QAR RON RSD RUB SAR SEK SGD THB TND TRY TWD UAH USD UYU VND ZAR PTE DEM FRF ITL ESP XOF XAF XPF XCD AMD AOA AZN BAM BMD BND BOB BWP BYN BZD CRC DOP DZD ETB GTQ HNL IQD JMD KHR KYD LAK LBP MDL MKD MMK MNT MOP MUR NAD NIO PAB PYG RWF TTD TZS UGX UZS ZMW VES VEF';
 export const CURRENCY_CODES: ReadonlySet<string> = new Set(CODES.split(' '));
 
 /** Signs and short names that mean one currency, longest first. A bare dollar sign and "kr" mean what the shop's country uses. */
@@ -59,12 +59,39 @@ export const CURRENCY_SIGNS: readonly (readonly [sign: string, code: string])[] 
     ['৳', 'BDT'],
     ['₦', 'NGN'],
     ['₸', 'KZT'],
+    ['тг', 'KZT'],
+    ['тенге', 'KZT'],
+    ['₾', 'GEL'],
+    ['₼', 'AZN'],
+    ['kn', 'HRK'],
+    ['Kn', 'HRK'],
+    ['₡', 'CRC'],
+    ['₲', 'PYG'],
+    ['Gs.', 'PYG'],
+    ['Bs.', 'BOB'],
+    ['₵', 'GHS'],
+    ['KSh', 'KES'],
+    ['Tk', 'BDT'],
+    ['￦', 'KRW'],
+    ['Lei', 'RON'],
+    ['L.E.', 'EGP'],
+    ['р.', 'RUB'],
     ['د.إ', 'AED'],
     ['درهم', 'AED'],
     ['ر.س', 'SAR'],
     ['ريال', 'SAR'],
     ['جنيه', 'EGP'],
     ['ج.م', 'EGP'],
+    ['دج', 'DZD'],
+    ['د.ج', 'DZD'],
+    ['د.ت', 'TND'],
+    ['د.م', 'MAD'],
+    ['د.ك', 'KWD'],
+    ['ر.ق', 'QAR'],
+    ['ر.ع', 'OMR'],
+    ['د.أ', 'JOD'],
+    ['د.ب', 'BHD'],
+    ['د.ع', 'IQD'],
     ['Fr.', 'CHF'],
     ['SFr.', 'CHF'],
     ['S/', 'PEN'],

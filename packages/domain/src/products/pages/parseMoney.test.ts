@@ -25,6 +25,16 @@ it.each<[text: string, hints: MoneyHints, amount: number | null, currency: strin
   ['٩٩٫٥٠ ر.س', {}, 99.5, 'SAR'],
   ['48,00', { currency: 'USD' }, 48, 'USD'],
   ['36. 24', {}, 36.24, null],
+  ['44 890 тг.', {}, 44_890, 'KZT'],
+  ['270,00 Kn', { decimal: ',' }, 270, 'HRK'],
+  ['20 knives', {}, 20, null],
+  ['198 000 دج', {}, 198_000, 'DZD'],
+  ['Bs.561.85', { currency: 'VES' }, 561.85, 'VES'],
+  ['Bs. 35', {}, 35, 'BOB'],
+  ['99元', { currency: 'TWD' }, 99, 'TWD'],
+  ['99元', {}, 99, 'CNY'],
+  ['12,50 руб', { currency: 'BYN' }, 12.5, 'BYN'],
+  ['12,50 руб', {}, 12.5, 'RUB'],
   ['Currently unavailable', {}, null, null],
 ])('%j is read with %j', (text, hints, amount, currency) => {
   expect(parseMoney(text, hints)).toEqual(amount === null ? null : { amount, currency });

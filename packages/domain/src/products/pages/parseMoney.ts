@@ -81,6 +81,24 @@ const DOLLARS: ReadonlySet<string> = new Set('USD CAD AUD NZD SGD HKD TWD MXN CO
 const KRONE: ReadonlySet<string> = new Set(['SEK', 'NOK', 'DKK', 'ISK']);
 const RUPEES: ReadonlySet<string> = new Set(['INR', 'PKR', 'LKR', 'NPR']);
 
+/** Signs that several countries use: of them the one counts that the shop is in. */
+const SHARED: Readonly<Record<string, readonly string[]>> = {
+  '¥': ['CNY'],
+  元: ['TWD', 'HKD'],
+  руб: ['BYN'],
+  'р.': ['BYN'],
+  lei: ['MDL'],
+  'Bs.': ['VES', 'VEF'],
+  Lei: ['MDL'],
+};
+
+/** A sign of letters is a word of its own: no "kn" begins "knives". */
+const endsWithSign = (text: string, sign: string): boolean =>
+  text.endsWith(sign) && !(WORD.test(sign) && /[A-Za-z]$/u.test(text.slice(0, -sign.length)));
+const startsWithSign = (text: string, sign: string): boolean =>
+  text.startsWith(sign) && !(WORD.test(sign) && /^[A-Za-z]/u.test(text.slice(sign.length)));
+const WORD = /^[A-Za-z]+$/u;
+
 function currencyOf(text: string, start: number, end: number, expected: string | null): string | null {
   const before = text.slice(Math.max(0, start - 12), start);
   const after = text.slice(end, end + 8);
@@ -90,9 +108,9 @@ function currencyOf(text: string, start: number, end: number, expected: string |
   }
   const [left, right] = [before.trimEnd().replace(/:$/u, ''), after.trimStart()];
   for (const [sign, code] of CURRENCY_SIGNS)
-    if (left.endsWith(sign) || right.startsWith(sign)) {
+    if (endsWithSign(left, sign) || startsWithSign(right, sign)) {
       if (code === 'INR' && sign.startsWith('R') && expected !== null && RUPEES.has(expected)) return expected;
-      return sign === '¥' && expected === 'CNY' ? 'CNY' : code;
+      return expected !== null && SHARED[sign]?.includes(expected) === true ? expected : code;
     }
   if (/\$\s*$/u.test(before) || /^\s*\$/u.test(after))
     return expected !== null && DOLLARS.has(expected) ? expected : 'USD';
