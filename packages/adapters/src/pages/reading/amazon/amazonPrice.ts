@@ -39,11 +39,17 @@ export function amazonPrice(source: PageSource, findings: Findings): void {
     if (price === undefined || price.amount === 0) continue;
     findings.add('price', price.amount, 'amazon', `#${id}`, 'sure');
     findings.add('currency', price.currency, 'amazon', `#${id}`, 'sure');
-    const was = listPriceIn(block, source) ?? listPriceById(source);
+    const was = listPriceIn(block, source) ?? listPriceIn(source.tree.byId('price'), source) ?? listPriceById(source);
     if (was !== undefined && was.amount > price.amount)
       findings.add('list_price', was.amount, 'amazon', `#${id} .basisPrice`, 'sure');
     return;
   }
+  // The formats of an album or a film, this one first.
+  const format = moneyOf(
+    find(source.tree.root, (one) => hasClass(one, 'dp-price-col') && SIGNED.test(textOf(one))),
+    source,
+  );
+  findings.add('price', format?.amount, 'amazon', '.dp-price-col', 'likely');
   findings.add('currency', source.amazon?.currency, 'amazon', 'marketplace', 'likely');
 }
 

@@ -127,4 +127,36 @@ describe('a page of Amazon', () => {
       '<span id="acrPopover" title="٤٫٢ من ٥ نجوم"></span><span id="acrCustomerReviewText">١٬٢٣٤ تقييم</span>';
     expect(read('amazon.ae', stars)).toMatchObject({ rating: 4.2, best_rating: 5, rating_count: 1234 });
   });
+
+  it('of 2020 has its recommended price in the table of prices', () => {
+    const table =
+      '<div id="price"><table><tr><td>RRP:</td><td><span class="priceBlockStrikePriceString a-text-strike"> £55.00</span></td></tr><tr><td><span id="priceblock_ourprice">£48.99</span></td></tr></table></div>';
+    expect(read('amazon.co.uk', table)).toMatchObject({ price: 48.99, list_price: 55 });
+  });
+
+  it('names its maker in the line of a shop with a hyphen', () => {
+    expect(read('amazon.de', '<a id="bylineInfo">Besuchen Sie den Larkhill-Store</a>')?.brand).toBe('Larkhill');
+  });
+
+  it('says each of its points once, and asks for no model', () => {
+    const points = ['Steel', 'Enamel', 'Steel', 'inserisci il tuo numero di Modello', 'Enamel'];
+    const list = `<div id="feature-bullets"><ul>${points.map((text) => `<li>${text}</li>`).join('')}</ul></div>`;
+    expect(read('amazon.it', list)?.bullet_points).toEqual(['Steel', 'Enamel']);
+  });
+
+  it('for telephones counts its ratings in the link to them', () => {
+    const link =
+      '<div id="averageCustomerReviews_feature_div"><a id="acrCustomerReviewLink"><span>4.1</span><i class="a-icon-alt">5つ星のうち4.1</i><span>(201)</span></a></div>';
+    expect(read('amazon.co.jp', link)).toMatchObject({ rating: 4.1, rating_count: 201 });
+  });
+
+  it('of an album is named by its heading, and costs what its first format does', () => {
+    const html = `<html><head><link rel="canonical" href="https://www.amazon.com/x/dp/B0ABCDEFGH"></head><body><h1>Hill songs</h1><div id="averageCustomerReviews"><span id="acrPopover" title="4.4 out of 5 stars"></span></div><table><tr><td class="dp-price-col">—</td></tr><tr><td class="dp-price-col"><span>$9.49</span></td></tr></table></body></html>`;
+    expect(readProductPage(html, 'https://www.amazon.com/dp/B0ABCDEFGH').product).toMatchObject({
+      title: 'Hill songs',
+      price: 9.49,
+      currency: 'USD',
+      rating: 4.4,
+    });
+  });
 });

@@ -1,7 +1,9 @@
 import { asinOf, parseCount, parseRating, type PageVariation, type SimilarProduct } from '@listwright/domain/products';
 import type { Findings } from '../Findings.js';
+import { mainHeading } from '../mainHeading.js';
 import { attributeOf, find, findAll, hasClass, textOf, type PageElement } from '../PageTree.js';
 import { absolute, type PageSource } from '../PageSource.js';
+import { seenText } from '../seenText.js';
 import { amazonDetails } from './amazonDetails.js';
 import { amazonImages } from './amazonImages.js';
 import { amazonOffer } from './amazonOffer.js';
@@ -16,6 +18,9 @@ const SHOWN_SIMILAR = 6;
 export function amazonProduct(source: PageSource, findings: Findings): void {
   const { tree } = source;
   for (const id of TITLES) findings.add('title', textOf(tree.byId(id)), 'amazon', `#${id}`, 'sure');
+  // Albums of music have a heading of their own.
+  if (tree.byId('averageCustomerReviews') !== undefined)
+    findings.add('title', seenText(mainHeading(tree)), 'amazon', 'h1', 'likely');
   findings.add('asin', asinIn(source), 'amazon', '#ASIN', 'sure');
   findings.add('brand', brandIn(tree.byId('bylineInfo') ?? tree.byId('brand')), 'amazon', '#bylineInfo', 'sure');
   ratingsOf(source, findings);
@@ -67,7 +72,7 @@ function asinIn({ tree, url }: PageSource): string | null {
 const STORE: readonly RegExp[] = [
   /^visit the (.+?) store$/iu,
   /^visit (.+?) store$/iu,
-  /^besuche den (.+?)[- ]store$/iu,
+  /^besuche(?:n sie)? den (.+?)[- ]store$/iu,
   /^visiter la boutique (.+)$/iu,
   /^visita (?:la )?(?:tienda|store) de (.+)$/iu,
   /^visita lo store (?:di )?(.+)$/iu,
@@ -102,29 +107,34 @@ function ratingsOf({ tree }: PageSource, findings: Findings): void {
     findings.add('rating', rating.value, 'amazon', '#acrPopover', 'sure');
     findings.add('best_rating', rating.best, 'amazon', '#acrPopover', 'sure');
   }
-  const count = parseCount(textOf(tree.byId('acrCustomerReviewText')));
+  // Pages for telephones: "(201)" in the link to the reviews.
+  const counted = /\(([^()]+)\)/u.exec(textOf(tree.byId('acrCustomerReviewLink')))?.[1] ?? '';
+  const count = parseCount(textOf(tree.byId('acrCustomerReviewText')) || counted);
   if (count !== null && rating !== null)
     for (const field of ['rating_count', 'review_count'] as const)
       findings.add(field, count, 'amazon', '#acrCustomerReviewText', 'sure');
 }
 
 const FITMENT =
-  /^(?:make sure this fits|this fits your|enter your model number|show more|see more|› see more|mehr anzeigen)/iu;
+  /^(?:make sure this fits|this fits your|enter your model number|show more|see more|› see more|mehr anzeigen|inserisci il (?:tuo )?(?:numero di )?modello|saisissez (?:le )?(?:numéro de )?modèle|modellnummer eingeben|introduce (?:el|tu) (?:número de )?modelo)/iu;
 
 function bulletsOf({ tree }: PageSource): readonly string[] {
   const block =
     tree.byId('feature-bullets') ?? tree.byId('productFactsDesktopExpander') ?? tree.byId('featurebullets_feature_div');
-  return findAll(
-    block,
-    (one) =>
-      one.name === 'li' &&
-      !hasClass(one, 'aok-hidden') &&
-      one.attribute('id') !== 'replacementPartsFitmentBullet' &&
-      find(one, ({ name }) => name === 'li') === undefined,
-  )
-    .map(textOf)
-    .filter((text) => text !== '' && !FITMENT.test(text))
-    .slice(0, MOST_BULLETS);
+  return (
+    findAll(
+      block,
+      (one) =>
+        one.name === 'li' &&
+        !hasClass(one, 'aok-hidden') &&
+        one.attribute('id') !== 'replacementPartsFitmentBullet' &&
+        find(one, ({ name }) => name === 'li') === undefined,
+    )
+      .map(textOf)
+      // Some pages write their list twice.
+      .filter((text, at, all) => text !== '' && !FITMENT.test(text) && all.indexOf(text) === at)
+      .slice(0, MOST_BULLETS)
+  );
 }
 
 function variationsOf({ tree }: PageSource): readonly PageVariation[] {
