@@ -55,8 +55,12 @@ export class Findings {
   }
 }
 
+/** What a template was to be filled with, or what a script made of nothing. */
+const UNFILLED = /^\s*(?:\$\{?[a-z_][\w.]*\}?|\{\{.*\}\}|<%.*%>|%[a-z_]+%|undefined|null|nan|\[object object\])\s*$/iu;
+
 function isNothing(value: unknown): boolean {
   if (value === null || value === undefined || value === '') return true;
+  if (typeof value === 'string') return UNFILLED.test(value);
   if (Array.isArray(value)) return value.length === 0;
   return typeof value === 'object' && Object.keys(value).length === 0;
 }

@@ -202,12 +202,17 @@ const BLOCK: ReadonlySet<string> = new Set(
   ),
 );
 
+/** "63<sup>07</sup> Lei" is 63.07: raised figures behind others are decimals. */
+const isRaised = ({ name }: PageElement, text: string, before: string): boolean =>
+  name === 'sup' && /^\s*\d{2}\s*$/u.test(text) && /(?<![\d.,])\d{1,6}$/u.test(before);
+
 function collect(node: PageNode, parts: string[]): void {
   if (typeof node === 'string') {
     parts.push(node);
     return;
   }
   if (UNSEEN.has(node.name)) return;
+  if (node.name === 'sup' && isRaised(node, rawTextOf(node), parts.at(-1) ?? '')) parts.push('.');
   const isBlock = BLOCK.has(node.name);
   if (isBlock) parts.push(' ');
   const { nodes, end } = node;
@@ -246,6 +251,7 @@ function collapsedWithin(element: PageElement): string | null {
     if (typeof child !== 'string') at = child.end - 1;
     const part = isElement(child) ? collapsed(child) : withSingleSpaces(child);
     if (part === null) return null;
+    if (isElement(child) && child.name === 'sup' && isRaised(child, part, text)) text += '.';
     text += text.endsWith(' ') && part.startsWith(' ') ? part.slice(1) : part;
     if (text.length > LONGEST_SHORT + 2) return null;
   }

@@ -13,9 +13,13 @@ import { mainHeading } from './mainHeading.js';
 import { pageKindOf } from './pageKindOf.js';
 import { attributeOf, PageTree, textOf, type PageElement } from './PageTree.js';
 import type { PageSource } from './PageSource.js';
+import { embeddedPrices } from './prices/embeddedPrices.js';
+import { listPriceBeside } from './prices/listPriceBeside.js';
+import { priceByHeading } from './prices/priceByHeading.js';
+import { priceReduced } from './prices/priceReduced.js';
+import { seenText } from './seenText.js';
 import { cardsOf } from './shops/cardsOf.js';
-import { embeddedPrices } from './shops/embeddedPrices.js';
-import { hasBuyButton } from './shops/hasBuyButton.js';
+import { buyButtons } from './shops/buyButtons.js';
 import { isStockAsked } from './shops/isStockAsked.js';
 import { offerArea, pricedArea } from './shops/offerArea.js';
 import { activeCurrency, isShopify, shopifyProduct } from './shops/shopify.js';
@@ -25,15 +29,15 @@ import { visibleDescription } from './shops/visibleDescription.js';
 import { visibleFacts } from './shops/visibleFacts.js';
 import { visibleImage } from './shops/visibleImage.js';
 import { visibleRating } from './shops/visibleRating.js';
-import { listPriceBeside, priceByHeading } from './shops/visiblePrice.js';
 import { isWooCommerce, wooCommerceProduct } from './shops/wooCommerce.js';
 import { breadcrumbOf } from './structured/breadcrumbOf.js';
 import { jsonLd } from './structured/jsonLd.js';
 import { looseRating } from './structured/looseRating.js';
 import { microdata, rdfa } from './structured/markup.js';
 import { isProductMeta, metaOf, openGraph } from './structured/openGraph.js';
+import { mainProduct } from './structured/mainProduct.js';
 import { ratingOf } from './structured/ratingOf.js';
-import { mainProduct, schemaProduct } from './structured/schemaProduct.js';
+import { schemaProduct } from './structured/schemaProduct.js';
 import { tidyBreadcrumb } from './tidyBreadcrumb.js';
 import { titleOf } from './titleOf.js';
 import { countryMoney } from './countryMoney.js';
@@ -90,7 +94,7 @@ function amazonPage(source: PageSource): ReadPage {
 function shopPage(source: PageSource): ReadPage {
   const { tree } = source;
   const findings = new Findings();
-  const heading = textOf(mainHeading(tree));
+  const heading = seenText(mainHeading(tree));
   const meta = metaOf(tree);
   const shown = [heading, meta.get('og:title') ?? '', textOf(tree.named('title')[0])];
   const cards = cardsOf(tree);
@@ -105,7 +109,7 @@ function shopPage(source: PageSource): ReadPage {
     // One of a list, which the page is not about.
     const isOther = main !== undefined && (main.isOneOfMany || (!main.isShown && cards.length > 0));
     if (main !== undefined && !isOther) schemaProduct(main.product, strategy, source, findings);
-    findings.add('breadcrumb', breadcrumbOf(all), strategy, 'BreadcrumbList', 'likely');
+    findings.add('breadcrumb', breadcrumbOf(all, source.url), strategy, 'BreadcrumbList', 'likely');
   }
   if (findings.get('title') !== undefined && findings.get('rating') === undefined)
     ratingOf(looseRating(tree, things[1][1]), (field, value, path) =>
@@ -117,7 +121,9 @@ function shopPage(source: PageSource): ReadPage {
   const isOffer = isProductMeta(meta) || findings.get('price') !== undefined;
   const area = offerArea(tree, cards);
   priceByHeading(source, area, cards, findings);
-  const canBuy = findings.get('price') !== undefined && hasBuyButton(tree, cards);
+  const buttons = buyButtons(tree, cards).length;
+  const canBuy =
+    findings.get('price') !== undefined && buttons > 0 && buttons < MANY_BUTTONS && !isOfSearch(mainHeading(tree));
   if (isOffer || canBuy) findings.add('title', heading, 'text', 'h1', 'guess');
   const isKnown = findings.get('title') !== undefined && (isDescribed || canBuy || cards.length < MANY_CARDS);
   if (!isKnown) return without(source, cards);
@@ -132,7 +138,10 @@ function shopPage(source: PageSource): ReadPage {
   visibleFacts(source, part, cards, findings);
   if (part !== undefined) visibleRating(part, cards, findings);
   if (part !== undefined) visibleChoices(tree, part, cards, findings);
-  if (!isPriced) listPriceBeside(source, findings);
+  if (!isPriced) {
+    priceReduced(source, findings);
+    listPriceBeside(source, findings);
+  }
   visibleImage(source, cards, findings);
   visibleDescription(tree, cards, findings);
   embeddedPrices(source, findings);
@@ -140,6 +149,11 @@ function shopPage(source: PageSource): ReadPage {
 }
 
 const STANDS_IN: ReadonlySet<PageKind> = new Set(['blocked', 'not_found', 'error', 'sign_in', 'consent']);
+
+/** So many are of a list, whatever its cards look like. */
+const MANY_BUTTONS = 8;
+const isOfSearch = (heading: PageElement | undefined): boolean =>
+  /search[-_]?results?/iu.test(attributeOf(heading, 'class'));
 
 /** A page with fewer may show a product and some of its kind. */
 const MANY_CARDS = 6;

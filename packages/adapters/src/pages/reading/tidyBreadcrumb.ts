@@ -1,9 +1,13 @@
 const START =
-  /^(?:home|home ?page|shop|store|all categories|startseite|accueil|inicio|início|todas las categorías|todas as categorias|strona główna|hem|hjem|ana ?sayfa|domů|acasă|ホーム|https?:.*)$/iu;
+  /^(?:home|home ?page|shop|store|all categories|startseite|accueil|inicio|início|todas las categorías|todas as categorias|strona główna|hem|hjem|ana ?sayfa|domů|úvod(?:ní (?:strana|stránka))?|domov|domovská stránka|acas[aă]|kezdőlap|főoldal|početna|naslovnica|naslovna|sākums|sākumlapa|avaleht|esileht|pradžia|pagrindinis|etusivu|koti|forside|startsida|αρχική|начало|главная(?: страница)?|головна|עמוד הבית|דף הבית|ראשי|الرئيسية|الصفحة الرئيسية|trang chủ|beranda|หน้าแรก|홈|首頁|首页|トップ(?:ページ)?|home page|ホーム|https?:.*)$/iu;
 
 /** "Item # TA224626": what the shop calls the product by, at the end of its categories. */
 const CODE =
   /^(?:item|article|art|artikel(?:nummer)?|style|model|product|sku|ref(?:erence)?|réf|code)\.?\s*(?:#|:|n[o°º]\.?:?|nr\.?:?|number:?|code:?|id:?)\s*[\p{L}\d-]*\d[\p{L}\d-]*$/iu;
+
+/** What any page of a product is called. */
+const THIS_PAGE =
+  /^(?:product|item|article) (?:details?|page|info(?:rmation)?)$|^produktdetails?$|^détails? du produit$|^detalles? del producto$|^dettagli(?:o)? (?:del )?prodotto$|^productdetails?$|^detalhes do produto$/iu;
 
 /** "← Prev", "Next →": the way to another product. */
 const STEP =
@@ -40,7 +44,7 @@ export function tidyBreadcrumb(
     // "Mugs" is a category, whatever the maker's number is.
     [sku, mpn].some((code) => /\d/u.test(code) && code.length > 3 && folded(crumb).includes(folded(code)));
   return crumbs
-    .filter((crumb) => /\p{L}/u.test(crumb) && !CODE.test(crumb) && !STEP.test(crumb))
+    .filter((crumb) => /\p{L}/u.test(crumb) && !CODE.test(crumb) && !STEP.test(crumb) && !THIS_PAGE.test(crumb))
     .filter((crumb, at) => at > 0 || !(isStart(crumb) || starts.has(folded(crumb)) || isHost(crumb, host)))
     .filter((crumb, at, all) => at < all.length - 1 || !isProduct(crumb));
 }

@@ -1,10 +1,40 @@
+import { mainHeading } from './mainHeading.js';
 import { textOf } from './PageTree.js';
 import type { PageSource } from './PageSource.js';
+import { seenText } from './seenText.js';
+import { LABELS } from './shops/factLabels.js';
 import { metaOf } from './structured/openGraph.js';
 
 /** The name of a product, of the title that its page gives it: without the shop and without words that people search with. */
 export const titleOf = (title: string, source: PageSource): string =>
-  withoutWords(withoutShop(title.replaceAll(/\s+/gu, ' ').trim(), source));
+  withoutWords(withoutShop(withoutFrame(title.replaceAll(/\s+/gu, ' ').trim(), source), source));
+
+/**
+ * A name that data or a heading frame with more, where the page also gives it alone: "$60 · Enamel mug", "[Week's deal] Enamel mug", "Enamel mug
+ * Code: 01245", and the whole title of the page, which is written for searches.
+ */
+function withoutFrame(title: string, source: PageSource): string {
+  const heading = seenText(mainHeading(source.tree));
+  const whole = title.toLowerCase();
+  if (
+    heading.length >= SHORTEST &&
+    whole === textOf(source.tree.named('title')[0]).replaceAll(/\s+/gu, ' ').toLowerCase() &&
+    whole.startsWith(heading.toLowerCase()) &&
+    /^ ?[-–—|·:,]/u.test(title.slice(heading.length))
+  )
+    return heading;
+  const names = [...namesOn(source)].flatMap((name) => [name, name.replace(/ (?:[-–—|·] |\| ?)[^-–—|·]*$/u, '')]);
+  for (const name of names) {
+    if (name.length < SHORTEST || name.length >= title.length) continue;
+    if (whole.endsWith(name) && /[·|\])】]\s*$/u.test(title.slice(0, -name.length))) return title.slice(-name.length);
+    const rest = whole.startsWith(name)
+      ? /^ (\p{L}[\p{L} .]{1,20})[:：] ?\S*\d\S*$/u.exec(title.slice(name.length))
+      : null;
+    if (rest !== null && LABELS.sku.test(rest[1] ?? '')) return title.slice(0, name.length);
+  }
+  return title;
+}
+const SHORTEST = 6;
 
 /** "Enamel mug" of "Enamel mug — Larkhill", where its shop is called Larkhill. */
 function withoutShop(title: string, source: PageSource): string {

@@ -2,7 +2,7 @@ import { showsPrice } from '@listwright/domain/products';
 import { mainHeading } from '../mainHeading.js';
 import { find, isElement, ownTexts, shortText, type PageElement, type PageTree } from '../PageTree.js';
 import { isWithin } from './cardsOf.js';
-import { isBuyButton } from './hasBuyButton.js';
+import { buyButtons } from './buyButtons.js';
 
 const LEVELS = 12;
 
@@ -13,10 +13,8 @@ const LEVELS = 12;
 export function offerArea(tree: PageTree, cards: readonly PageElement[]): PageElement | undefined {
   // What a button stands in, so that no part is searched again for each part around it.
   const around = new Set<PageElement>();
-  for (const name of ['button', 'input', 'a'])
-    for (const one of tree.named(name))
-      if (isBuyButton(one) && !isWithin(one, cards))
-        for (let at = one.parent; at !== null && !around.has(at); at = at.parent) around.add(at);
+  for (const one of buyButtons(tree, cards))
+    for (let at = one.parent; at !== null && !around.has(at); at = at.parent) around.add(at);
   return partOf(tree, (part) => around.has(part));
 }
 

@@ -1,7 +1,7 @@
 import { asinOf, parseMoney, parseRating, showsPrice, type PageResult } from '@listwright/domain/products';
 import { attributeOf, find, findAll, isElement, textOf, type PageElement } from '../PageTree.js';
 import { absolute, type PageSource } from '../PageSource.js';
-import { isPriceBefore } from './visiblePrice.js';
+import { isPriceBefore } from '../prices/isPriceBefore.js';
 
 const MOST = 200;
 const LONGEST_TITLE = 300;

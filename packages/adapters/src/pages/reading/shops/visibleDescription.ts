@@ -1,7 +1,7 @@
 import type { Findings } from '../Findings.js';
 import { attributeOf, find, isElement, textOf, type PageElement, type PageNode, type PageTree } from '../PageTree.js';
 import { isWithin } from './cardsOf.js';
-import { isBuyButton } from './hasBuyButton.js';
+import { isBuyButton } from './buyButtons.js';
 
 /** What themes name the description of a product: "product__description", "woocommerce-Tabs-panel--description". */
 const NAME =

@@ -5,6 +5,7 @@ import {
   find,
   findAll,
   isElement,
+  isUnseen,
   shortText,
   textOf,
   within,
@@ -13,6 +14,7 @@ import {
 } from '../PageTree.js';
 import type { PageSource } from '../PageSource.js';
 import { isWithin } from './cardsOf.js';
+import { LABELS, numbered } from './factLabels.js';
 import { isNamed, STOCK } from './offerArea.js';
 import { visibleRows } from './visibleRows.js';
 
@@ -20,23 +22,6 @@ const LONGEST = 90;
 const LONGEST_LABEL = 30;
 const LONGEST_VALUE = 60;
 
-/** What shops write before a value that a reader sees, in the languages of their buyers. */
-const LABELS = {
-  brand:
-    /^(?:brand|marke|hersteller|marque|fabricant|marca|fabricante|merk|marka|märke|varumärke|manufacturer|vendor)$/iu,
-  sku: /^(?:sku|product (?:code|number|id)|item (?:code|number|no\.?|#)|(?:artikel|produkt|bestell)-?(?:nummer|nr\.?)|art\.? ?-?nr\.?|référence|réf\.?|referencia|codice|artikelnummer|style (?:code|number))$/iu,
-  gtin: /^(?:upc|ean|gtin|isbn|barcode|ean[- ]?code|gtin[- ]?\d*)$/iu,
-  mpn: /^(?:mpn|part (?:number|no\.?)|(?:manufacturer|mfr)(?:['’]?s)? part (?:number|no\.?)|herstellernummer)$/iu,
-  availability:
-    /^(?:availability|stock(?: status)?|verfügbarkeit|lieferbarkeit|disponibilité|disponibilidad|disponibilità|disponibilidade|beschikbaarheid|dostępność|tillgänglighet|lagerstatus)$/iu,
-  weight:
-    /^(?:(?:item |product |net )?weight|(?:artikel|produkt|netto)?gewicht|poids(?: net)?|peso(?: net[to]o| líquido)?|(?:vara )?vikt|vægt|waga(?: netto)?|ağırlık|(?:本体)?(?:重量|重さ))$/iu,
-  dimensions:
-    /^(?:(?:overall |item |product |assembled product )?dimensions?|(?:produkt)?abmessungen|maße|dimensions du produit|dimensiones|medidas|dimensioni|misure|(?:product)?afmetingen|mått|dimensões|wymiary|boyutlar|(?:商品)?(?:サイズ|寸法))(?: \(.{1,20}\))?$/iu,
-  model_number: /^(?:model(?: (?:number|no\.?|#))?|modell(?:nummer)?|modèle|modelo|modello|型番)$/iu,
-  warranty:
-    /^(?:(?:manufacturer )?warranty|garantie|(?:hersteller)?garantie|garantía|garanzia|garantia|garanti|gwarancja|保証(?:期間)?)$/iu,
-} as const;
 const MEASURED = ['weight', 'dimensions'] as const;
 const CRUMBS = /bread-?crumbs?/iu;
 
@@ -55,7 +40,37 @@ export function visibleFacts(
   findings.add('specifications', rows, 'text', 'table', 'guess');
   const known = findings.get('specifications') ?? {};
   for (const [label, value] of Object.entries({ ...rows, ...known })) addNamed(label, value, findings);
+  if (findings.get('gtin') === undefined) findings.add('gtin', gtinSaid(source, cards), 'text', 'labelled', 'guess');
 }
+
+/** "EAN: 4006381333931", wherever the page says it: its check digit is right by chance in one of ten numbers only. */
+const GTIN_SAID =
+  /(?<![\p{L}\d])(?:EAN|ISBN|GTIN|UPC|JAN)(?:[- ]?(?:1[0-4]|8)(?!\d))?[^\d]{0,16}(\d[\d-]{6,20}\d)(?!\d)/u;
+const LABEL_OF_GTIN = /EAN|ISBN|GTIN|UPC|JAN/u;
+
+/** The one number of this kind that the page labels outside of what it shows of other products; nothing where it labels several. */
+function gtinSaid({ tree }: PageSource, cards: readonly PageElement[]): string | null {
+  const found = new Set<string>();
+  const { nodes } = tree.root;
+  let open = tree.root;
+  for (let at = 1; at < nodes.length && found.size < 2; at += 1) {
+    const node = nodes[at] as PageNode;
+    while (at >= open.end && open.parent !== null) open = open.parent;
+    if (isElement(node)) {
+      if (isUnseen(node)) at = node.end - 1;
+      else open = node;
+    } else if (LABEL_OF_GTIN.test(node) && !isWithin(open, cards)) {
+      const gtin = [open, open.parent, open.parent?.parent]
+        .map((one) =>
+          gtinOf(GTIN_SAID.exec(shortText(one ?? undefined, LONGEST_SAID) || (one === open ? node : ''))?.[1] ?? ''),
+        )
+        .find((one) => one !== null);
+      if (gtin !== undefined && gtin !== null) found.add(gtin);
+    }
+  }
+  return found.size === 1 ? ([...found][0] ?? null) : null;
+}
+const LONGEST_SAID = 90;
 
 const UNLABELLED: ReadonlySet<string> = new Set(['button', 'form', 'select', 'script', 'style']);
 
@@ -111,6 +126,8 @@ function labelled(element: PageElement): readonly [label: string, value: string]
   // Of several labelled values each has an element of its own.
   if (value !== '' && /\s\S{2,20}[:：]\s/u.test(value)) return ['', ''];
   if (label !== '' || text === '') return [label.trim(), value.trim()];
+  const number = text.length <= LONGEST_VALUE && /\d$/u.test(text) ? numbered(text) : undefined;
+  if (number !== undefined) return number;
   const [first, second, other] = firstElements(element);
   const own = element.nodes[element.at + 1];
   if (first !== undefined && second === undefined && typeof own === 'string')

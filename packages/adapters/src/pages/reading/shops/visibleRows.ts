@@ -7,6 +7,8 @@ import { isNamed } from './offerArea.js';
 type Rows = readonly (readonly [label: string, value: string])[];
 
 const LEAST_ROWS = 2;
+/** Fewer rows with links are a menu. */
+const LEAST_LINKED = 3;
 const MOST_ROWS = 60;
 const LONGEST_LABEL = 60;
 const LONGEST_VALUE = 300;
@@ -78,26 +80,34 @@ function rowsOfTable(table: PageElement): Rows {
       value !== undefined &&
       others.length === 0 &&
       (!hasHeadings || label.name === 'th') &&
-      value.name === 'td';
+      value.name === 'td' &&
+      (hasHeadings || !holdsLink(label));
     return isPair ? pairOf(label, value) : [];
   });
-  if (pairs.length !== rows.length) return [];
+  if (pairs.length !== rows.filter((row) => row.elements.length !== 1).length) return [];
   return hasHeadings || isPlainly(pairs, table) ? pairs : [];
 }
 
+const holdsLink = (element: PageElement): boolean => find(element, ({ name }) => name === 'a') !== undefined;
+
+/** A value may lead to all that have it. */
 const isPlainly = (pairs: Rows, rows: PageElement): boolean =>
   new Set(pairs.map(([label]) => label)).size === pairs.length &&
   pairs.every(([label, value]) => /^\p{L}/u.test(label) && !showsPrice(value)) &&
-  find(rows, ({ name }) => /^(?:a|button|input|select|img|table)$/u.test(name)) === undefined;
+  (pairs.length >= LEAST_LINKED || !holdsLink(rows)) &&
+  find(rows, ({ name }) => /^(?:button|input|select|img|table)$/u.test(name)) === undefined;
 
-/** A list each item of which has two parts. */
+/** A list each item of which has two parts; what it says of prices is not of the product alone. */
 function rowsOfItems(list: PageElement): Rows {
   const items = list.elements;
   const pairs = items.flatMap((item): Rows => {
     const [label, value, ...others] = item.elements;
-    return label !== undefined && value !== undefined && others.length === 0 ? pairOf(label, value) : [];
+    return label !== undefined && value !== undefined && others.length === 0 && !holdsLink(label)
+      ? pairOf(label, value)
+      : [];
   });
-  return pairs.length === items.length && isPlainly(pairs, list) ? pairs : [];
+  const plain = pairs.filter(([, value]) => !showsPrice(value));
+  return pairs.length === items.length && isPlainly(plain, list) ? plain : [];
 }
 
 function rowsOfList(list: PageElement): Rows {

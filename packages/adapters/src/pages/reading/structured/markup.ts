@@ -1,4 +1,5 @@
 import { isElement, textOf, type PageElement, type PageNode, type PageTree } from '../PageTree.js';
+import { seenText } from '../seenText.js';
 import { localName, type Thing, type ThingValue } from './Thing.js';
 
 /** How a notation marks things and their properties in the elements of a page. */
@@ -54,17 +55,23 @@ function thingsOf(tree: PageTree, notation: Notation): readonly Thing[] {
       if (notation.isThing(node)) {
         take(node, owner);
         at = node.end - 1;
-      } else if (owner !== undefined) for (const name of notation.names(node)) put(owner, name, valueOf(node));
+      } else if (owner !== undefined) for (const name of notation.names(node)) put(owner, name, valueOf(node, name));
     }
   }
 
   function take(element: PageElement, owner: OpenThing | undefined): void {
     if (!notation.isThing(element)) {
-      if (owner !== undefined) for (const name of notation.names(element)) put(owner, name, valueOf(element));
+      if (owner !== undefined) for (const name of notation.names(element)) put(owner, name, valueOf(element, name));
       visit(element, owner);
       return;
     }
     const names = notation.names(element);
+    const content = element.attribute('content');
+    if (owner !== undefined && content !== undefined && element.elements.length === 0) {
+      // A thing that is said in a word: `<meta itemprop="brand" itemscope content="Larkhill">`.
+      for (const name of names) put(owner, name, content.trim());
+      return;
+    }
     const thing: OpenThing = { types: notation.types(element), properties: {} };
     if (owner === undefined || names.length === 0) top.push(thing);
     else for (const name of names) put(owner, name, thing);
@@ -86,8 +93,8 @@ function put({ properties }: OpenThing, name: string, value: ThingValue): void {
   else if (values.length < 100) values.push(value);
 }
 
-/** What the standard says is the value of an element: `content`, an address, a time, its text. */
-function valueOf(element: PageElement): string {
+/** What the standard says is the value of an element: `content`, an address, a time, its text; of a name the text that is seen. */
+function valueOf(element: PageElement, property: string): string {
   const { name } = element;
   const content = element.attribute('content');
   if (content !== undefined) return content.trim();
@@ -98,5 +105,5 @@ function valueOf(element: PageElement): string {
   if (name === 'object') return element.attribute('data')?.trim() ?? '';
   if (name === 'time') return element.attribute('datetime')?.trim() ?? textOf(element);
   if (/^(?:data|meter|input)$/u.test(name)) return element.attribute('value')?.trim() ?? textOf(element);
-  return textOf(element);
+  return property === 'name' ? seenText(element) : textOf(element);
 }

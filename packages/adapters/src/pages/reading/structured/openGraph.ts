@@ -23,6 +23,7 @@ export const isProductMeta = (meta: ReadonlyMap<string, string>): boolean =>
   /(?:^|[.:])product(?:\.item)?$/iu.test(meta.get('og:type') ?? '') ||
   meta.has('product:price:amount') ||
   meta.has('og:price:amount') ||
+  meta.has('og:price') ||
   meta.has('product:price');
 
 /** What OpenGraph and the product tags of Facebook, Pinterest and Twitter say of a product. */
@@ -40,7 +41,7 @@ export function openGraph(meta: ReadonlyMap<string, string>, source: PageSource,
   const isProduct = isProductMeta(meta);
   const [title, titlePath] = first('og:title', 'twitter:title');
   if (isProduct) add('title', title, titlePath, 'guess');
-  const [price, pricePath] = first('product:sale_price:amount', 'product:price:amount', 'og:price:amount');
+  const [price, pricePath] = first('product:sale_price:amount', 'product:price:amount', 'og:price:amount', 'og:price');
   const [given] = first('product:sale_price:currency', 'product:price:currency', 'og:price:currency');
   const code = given.toUpperCase();
   const currency = CURRENCY_CODES.has(code) ? code : source.currency;

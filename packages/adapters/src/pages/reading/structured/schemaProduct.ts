@@ -1,134 +1,14 @@
 import { gtinOf, stockOf, type PageStrategy, type PageVariation } from '@listwright/domain/products';
 import type { Findings } from '../Findings.js';
-import { headingsInTitle } from '../headingsInTitle.js';
-import { textOf } from '../PageTree.js';
 import { absolute, type PageSource } from '../PageSource.js';
 import type { Add } from './Add.js';
 import { pricesOf } from './pricesOf.js';
 import { ratingOf } from './ratingOf.js';
 import { sellersOf } from './sellersOf.js';
-import { everyThing, isA, localName, textValue, thingsIn, valuesOf, type Thing, type ThingValue } from './Thing.js';
+import { isA, localName, textValue, thingsIn, valuesOf, type Thing } from './Thing.js';
 
-const PRODUCTS = [
-  'product',
-  'productgroup',
-  'productmodel',
-  'individualproduct',
-  'someproducts',
-  'book',
-  'vehicle',
-  'softwareapplication',
-] as const;
 const MOST_IMAGES = 20;
-const MANY = 4;
 const GTINS = ['gtin13', 'gtin14', 'gtin12', 'gtin8', 'gtin', 'isbn', 'productID'];
-
-interface MainProduct {
-  readonly product: Thing;
-  /** Whether the page names it in its headings, or has its address. */
-  readonly isShown: boolean;
-  /** One of several that the page does not tell apart. */
-  readonly isOneOfMany: boolean;
-}
-
-/** The thing that the page is about, of all that it describes; undefined where it describes no product. `shown`: its headings. */
-export function mainProduct(
-  things: readonly Thing[],
-  source: PageSource,
-  shown: readonly string[],
-): MainProduct | undefined {
-  const all = things.flatMap((thing) => [...productsIn(thing, shown)]);
-  const named = all.filter((thing) => textValue(thing, 'name') !== '');
-  if (named.length === 0) return namedByPage(all, source);
-  const heading = shown.find((text) => text !== '') ?? '';
-  const scored = named.map((thing, at) => ({ thing, score: likeness(thing, source, heading) - at * 0.01 }));
-  const { thing: product } = scored.reduce((one, other) => (other.score > one.score ? other : one));
-  const isShown = isHere(product, source) || shown.some((text) => shareOf(product, text) >= 0.5);
-  return { product: withRating(product, named), isShown, isOneOfMany: !isShown && named.length >= MANY };
-}
-
-/** The only product of a page that offers it without naming it: the page names it. */
-function namedByPage([product, ...others]: readonly Thing[], { tree }: PageSource): MainProduct | undefined {
-  if (product === undefined || others.length > 0 || valuesOf(product, 'offers').length === 0) return undefined;
-  const [heading] = headingsInTitle(tree);
-  return heading === undefined
-    ? undefined
-    : { product: withValues(product, 'name', [textOf(heading)]), isShown: true, isOneOfMany: false };
-}
-
-/** Shops describe a product twice: once for what it is, once for what an extension knows of its ratings. */
-function withRating(product: Thing, named: readonly Thing[]): Thing {
-  const isRated = (thing: Thing): boolean => valuesOf(thing, 'aggregateRating').length > 0;
-  const name = textValue(product, 'name').toLowerCase();
-  const rated = named.find((thing) => isRated(thing) && textValue(thing, 'name').toLowerCase() === name);
-  return rated === undefined || isRated(product)
-    ? product
-    : withValues(product, 'aggregateRating', valuesOf(rated, 'aggregateRating'));
-}
-
-const withValues = ({ types, properties }: Thing, name: string, values: readonly ThingValue[]): Thing => ({
-  types,
-  properties: { ...properties, [name.toLowerCase()]: values },
-});
-
-/** Products that are no entry of a list of others. What a rating is of may be another one: it counts where the page shows its name. */
-function* productsIn(thing: Thing, shown: readonly string[]): Generator<Thing> {
-  const skipped = new Set<Thing>();
-  for (const one of everyThing(thing)) {
-    if (skipped.has(one)) continue;
-    for (const name of [
-      'isRelatedTo',
-      'isSimilarTo',
-      'isAccessoryOrSparePartFor',
-      'itemListElement',
-      'hasVariant',
-      'itemOffered',
-    ])
-      for (const other of thingsIn(one, name))
-        if (!(name === 'itemOffered' && !isA(one, 'offer', 'aggregateoffer')))
-          for (const inner of everyThing(other)) skipped.add(inner);
-    for (const reviewed of thingsIn(one, 'itemReviewed')) if (!isNamedIn(reviewed, shown)) skipped.add(reviewed);
-    if (isA(one, ...PRODUCTS)) yield one;
-  }
-}
-
-const isNamedIn = (thing: Thing, shown: readonly string[]): boolean => {
-  const name = textValue(thing, 'name').toLowerCase();
-  return shown.some((text) => text.toLowerCase().startsWith(name));
-};
-
-/** How much a thing is what the page shows: its address, its name in the heading, what it tells of itself. */
-function likeness(thing: Thing, source: PageSource, heading: string): number {
-  return (
-    (isHere(thing, source) ? 2 : 0) +
-    (heading !== '' && textValue(thing, 'name').toLowerCase() === heading.toLowerCase() ? 2 : 0) +
-    shareOf(thing, heading) * 2 +
-    (valuesOf(thing, 'offers').length > 0 ? 1 : 0) +
-    (valuesOf(thing, 'image').length > 0 ? 0.2 : 0)
-  );
-}
-
-/** Whether the thing has the address of the page. */
-function isHere(thing: Thing, { url }: PageSource): boolean {
-  const address = textValue(thing, 'url', '@id', 'mainEntityOfPage');
-  return (
-    url !== undefined &&
-    address !== '' &&
-    URL.canParse(address, url.href) &&
-    new URL(address, url.href).pathname === url.pathname &&
-    url.pathname !== '/'
-  );
-}
-
-/** How many of the words of its name a heading has: 0 to 1. */
-function shareOf(thing: Thing, heading: string): number {
-  const text = heading.toLowerCase();
-  const words = textValue(thing, 'name')
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word.length > 1);
-  return words.filter((word) => text.includes(word)).length / Math.max(1, words.length);
-}
 
 /** What a thing of schema.org says of the product. */
 export function schemaProduct(product: Thing, strategy: PageStrategy, source: PageSource, findings: Findings): void {
@@ -138,7 +18,7 @@ export function schemaProduct(product: Thing, strategy: PageStrategy, source: Pa
   const variant = chosenVariant(variants, source);
   add('variations', choicesOf(variants), 'hasVariant', 'likely');
   add('title', plain(textValue(product, 'name')), 'name');
-  add('brand', plain(textValue(product, 'brand')), 'brand', 'sure');
+  add('brand', unlabelled(plain(textValue(product, 'brand'))), 'brand', 'sure');
   add('brand', plain(textValue(product, 'manufacturer')), 'manufacturer', 'likely');
   add('sku', textValue(product, 'sku') || textValue(variant, 'sku'), 'sku');
   add('mpn', textValue(product, 'mpn') || textValue(variant, 'mpn'), 'mpn');
@@ -227,7 +107,9 @@ function offersOf(offers: readonly Thing[], variant: Thing | undefined, source: 
     own.length > 0
       ? own
       : offers.flatMap((offer) =>
-          isA(offer, 'aggregateoffer') && textValue(offer, 'lowPrice', 'price') === ''
+          isA(offer, 'aggregateoffer') &&
+          textValue(offer, 'lowPrice', 'price') === '' &&
+          thingsIn(offer, 'offers').length > 0
             ? thingsIn(offer, 'offers')
             : [offer],
         );
@@ -271,6 +153,11 @@ const SHOWN: Readonly<Record<string, string>> = {
   preorder: 'Pre-order',
   backorder: 'Back-order',
 };
+
+/** "Larkhill" of "More of the brand: Larkhill". */
+const unlabelled = (text: string): string =>
+  /^.{0,40}\b(?:brand|marke|marque|marca|merk|manufacturer|hersteller|fabricante)\s*:\s*(\S.*)$/iu.exec(text)?.[1] ??
+  text;
 
 /** Without markup and runs of blanks. */
 const plain = (text: string): string =>

@@ -32,12 +32,29 @@ export function embeddedPrices({ tree }: PageSource, findings: Findings): void {
         const isWhole = behind < part.length || end === text.length;
         if (!isWhole || !(amount > price * 1.004 && amount < price * 20)) continue;
         const around = text.slice(Math.max(0, start + match.index - NEAR), start + behind + NEAR);
-        if (same.test(around.replace(match[0], ''))) counts.set(amount, (counts.get(amount) ?? 0) + 1);
+        if (same.test(around.replace(match[0], '')) && !isOfOther(part, match.index, behind, written))
+          counts.set(amount, (counts.get(amount) ?? 0) + 1);
       }
     }
   }
   const [best] = [...counts].toSorted(([, one], [, other]) => other - one);
   if (best !== undefined) findings.add('list_price', best[0], 'embedded', 'list price beside the price', 'likely');
+}
+
+/** What a script names the price that is asked. */
+const NOW =
+  /"(?:price|current_?price|sale_?price|selling_?price|special_?price|final_?price|offer_?price|discounted_?price)"\s*:\s*(?:\{[^{}]{0,80}?"(?:value|amount|price)"\s*:\s*)?"?(\d+(?:\.\d+)?)/giu;
+
+/** Whether the price that is asked nearest to a price that was is another one: of a set, or of a product beside it. */
+function isOfOther(part: string, start: number, end: number, written: readonly string[]): boolean {
+  let [nearest, figure] = [Infinity, ''];
+  for (const match of part.matchAll(NOW)) {
+    const behind = match.index + match[0].length;
+    const distance = behind <= start ? start - behind : match.index - end;
+    if (distance < 0 || distance >= nearest) continue;
+    [nearest, figure] = [distance, match[1] ?? ''];
+  }
+  return figure !== '' && !written.includes(figure) && Number(figure) !== Number(written[0]);
 }
 
 /** The price as a script writes it, and no part of another number. */
