@@ -28,6 +28,13 @@ describe('decodedText', () => {
       '<meta http-equiv="Content-Type" content="text/html; charset=iso-8859-2">ą',
       'iso-8859-2',
     ],
+    [
+      'what it surely is, where a program left the meta element as it was',
+      Buffer.from('<meta charset="iso-8859-1">ACESSÓRIOS'),
+      undefined,
+      '<meta charset="iso-8859-1">ACESSÓRIOS',
+      'utf-8',
+    ],
     ['a byte order mark before the header', bytes('ef bb bf c3 a9'), 'latin1', 'é', 'utf-8'],
     ['a byte order mark of UTF-16', bytes('ff fe e9 00'), 'utf-8', 'é', 'utf-16le'],
     ['Japanese', bytes('83 65 83 58 83 67'), 'Shift_JIS', 'テスト', 'shift_jis'],

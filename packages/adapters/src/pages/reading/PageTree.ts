@@ -175,8 +175,8 @@ export function findAll(
 }
 
 /** Whether the element has a class. */
-export const hasClass = (element: PageElement, name: string): boolean => {
-  const value = element.attribute('class');
+export const hasClass = (element: PageElement | undefined, name: string): boolean => {
+  const value = element?.attribute('class');
   return value !== undefined && value.includes(name) && ` ${value.replaceAll(/\s+/gu, ' ')} `.includes(` ${name} `);
 };
 

@@ -47,6 +47,13 @@ describe('a name in a frame', () => {
     expect(shown('Enamel mug Size: 350', 'Enamel mug')).toBe('Enamel mug Size: 350');
   });
 
+  it('that an attribute cut at a sign for inches is that of the heading', () => {
+    const cut =
+      '<meta itemprop="name" content="Leash 1" X 4\' Fun"><span itemprop="offers" itemscope><meta itemprop="price" content="8.95"></span>';
+    const html = page(`<div itemscope itemtype="https://schema.org/Product">${cut}<h1>Leash 1" X 4' Fun</h1></div>`);
+    expect(title(html)).toBe('Leash 1" X 4\' Fun');
+  });
+
   it('of data that repeat the title of the page is that of the heading', () => {
     const long = 'Enamel mug - Buy mugs, camp mugs on Larkhill';
     const html = page(

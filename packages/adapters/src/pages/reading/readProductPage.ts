@@ -11,7 +11,7 @@ import { amazonSearch } from './amazon/amazonSearch.js';
 import { Findings } from './Findings.js';
 import { mainHeading } from './mainHeading.js';
 import { pageKindOf } from './pageKindOf.js';
-import { attributeOf, PageTree, textOf, type PageElement } from './PageTree.js';
+import { attributeOf, hasClass, PageTree, textOf, type PageElement } from './PageTree.js';
 import type { PageSource } from './PageSource.js';
 import { embeddedPrices } from './prices/embeddedPrices.js';
 import { listPriceBeside } from './prices/listPriceBeside.js';
@@ -104,10 +104,15 @@ function shopPage(source: PageSource): ReadPage {
     ['microdata', microdata(tree)],
     ['rdfa', rdfa(tree)],
   ] as const;
+  // Without a price, and without a summary where a theme draws its own page.
+  if (isWooCommerce(source) && hasClass(tree.named('body')[0], 'single-product'))
+    findings.add('title', heading, 'woocommerce', '.single-product h1', 'guess');
+  let isOfMany = false;
   for (const [strategy, all] of things) {
     const main = mainProduct(all, source, shown);
     // One of a list, which the page is not about.
     const isOther = main !== undefined && (main.isOneOfMany || (!main.isShown && cards.length > 0));
+    isOfMany ||= main?.isOneOfMany === true;
     if (main !== undefined && !isOther) schemaProduct(main.product, strategy, source, findings);
     findings.add('breadcrumb', breadcrumbOf(all, source.url), strategy, 'BreadcrumbList', 'likely');
   }
@@ -123,9 +128,14 @@ function shopPage(source: PageSource): ReadPage {
   priceByHeading(source, area, cards, findings);
   const buttons = buyButtons(tree, cards).length;
   const canBuy =
-    findings.get('price') !== undefined && buttons > 0 && buttons < MANY_BUTTONS && !isOfSearch(mainHeading(tree));
+    !isOfMany &&
+    findings.get('price') !== undefined &&
+    buttons > 0 &&
+    buttons < MANY_BUTTONS &&
+    !isOfSearch(mainHeading(tree));
   if (isOffer || canBuy) findings.add('title', heading, 'text', 'h1', 'guess');
-  const isKnown = findings.get('title') !== undefined && (isDescribed || canBuy || cards.length < MANY_CARDS);
+  const isKnown =
+    findings.get('title') !== undefined && (isDescribed || canBuy || (!isOfMany && cards.length < MANY_CARDS));
   if (!isKnown) return without(source, cards);
   // "We couldn't find that product", in the frame of a product.
   if (!isDescribed && findings.get('price') === undefined) {

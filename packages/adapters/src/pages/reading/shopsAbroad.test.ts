@@ -33,6 +33,13 @@ describe('labels', () => {
     });
   });
 
+  it('the number of the shop may stand below what offers the product, and is not one of a list', () => {
+    const below = '<section><p>Item code: 6621757</p></section>';
+    expect(product(page(`<div><div>${OFFER}${BUY}</div>${below}</div>`))?.sku).toBe('6621757');
+    const cards = [1, 2, 3, 4].map((at) => `<li><a href="/p/${at}">Mug ${at}</a> €9.50 <p>Item code: 77${at}</p></li>`);
+    expect(product(page(`<div><div>${OFFER}${BUY}</div><ul>${cards.join('')}</ul></div>`))?.sku).toBeNull();
+  });
+
   it('rows may lead to what is alike, stand in groups, and have a price among them', () => {
     const table =
       '<table class="specs"><tr><td colspan="2">General</td></tr><tr><td>Tootja</td><td><a href="/b">Larkhill</a></td></tr><tr><td>Colour</td><td>Blue</td></tr><tr><td>Volume</td><td>350 ml</td></tr></table>';
@@ -83,6 +90,23 @@ describe('what buys a product', () => {
     expect(product(page(`<main><h1>Mugs of the week</h1><b>€12.50</b>${link}</main>`))).toBeNull();
   });
 
+  it('a page of many products is none of one, whatever it is called', () => {
+    const many = [1, 2, 3, 4].map((at) =>
+      data({
+        '@type': 'Product',
+        name: `Steel spoon ${at}`,
+        url: `/p/${at}`,
+        offers: { price: 5, priceCurrency: 'EUR' },
+      }),
+    );
+    expect(product(page(`${many.join('')}<main><h1>L A R K H I L L</h1><b>€5.00</b>${BUY}</main>`))).toBeNull();
+  });
+
+  it('a page of WooCommerce is of its product without a price and a button, too', () => {
+    const html = `<html><head><link href="/wp-content/plugins/woocommerce/style.css"></head><body class="single-product"><div><h1>Enamel mug</h1><p>For camp and kitchen.</p></div></body></html>`;
+    expect(product(html)).toMatchObject({ title: 'Enamel mug', price: null, in_stock: null });
+  });
+
   it('a page with as many as a list has is none of one product, nor is a result of a search', () => {
     const many = '<p><button>Add to cart</button></p>'.repeat(9);
     expect(product(page(`<main><h1>Mugs</h1><b>€12.50</b>${many}</main>`))).toBeNull();
@@ -99,6 +123,7 @@ describe('the price', () => {
     ['<p><span class="old-price"></span>€12.50</p>', 12.5],
     ['<td>每期<span>€<span>98</span></span></td><p>€12.50</p>', 12.5],
     ['<p>12 x €4.50</p><p>€12.50</p>', 12.5],
+    ['<label>Without lid <i>(-€4.50)</i></label><p>€12.50</p>', 12.5],
     ['<p>12<sup>50</sup> Lei</p>', 12.5],
   ])('of %s', (shown, price) => {
     expect(priced(shown)?.price).toBe(price);

@@ -16,6 +16,8 @@ export const titleOf = (title: string, source: PageSource): string =>
 function withoutFrame(title: string, source: PageSource): string {
   const heading = seenText(mainHeading(source.tree));
   const whole = title.toLowerCase();
+  // An attribute ends at the sign for inches that it holds.
+  if (heading.toLowerCase().startsWith(whole) && /^["”″]/u.test(heading.slice(title.length))) return heading;
   if (
     heading.length >= SHORTEST &&
     whole === textOf(source.tree.named('title')[0]).replaceAll(/\s+/gu, ' ').toLowerCase() &&

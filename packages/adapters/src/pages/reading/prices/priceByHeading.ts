@@ -79,7 +79,9 @@ const isOffered = (one: PageElement, area: PageElement, cards: readonly PageElem
   !isStruck(one, area) &&
   !isWithin(one, cards);
 
-const isBarePrice = (text: string): boolean => showsPrice(text) && BARE.test(text);
+const isBarePrice = (text: string): boolean => showsPrice(text) && BARE.test(text) && !CHANGE.test(text);
+/** "(-40.00€)", "+ $5": what a choice adds to a price or takes from it. */
+const CHANGE = /^\(?\s*[+−–-]\s?(?:[^\d\s]{0,4}\s?)?\d/u;
 
 /** "Free shipping over €50", "save €5": the end of a sentence is no price of the product. */
 const LEADS_IN = /\b(?:ship\p{L}*|deliver\p{L}*|over|save|deposit|fee)\s*[€$£¥₹]?\s?\d[\d.,]*\s?[€$£¥₹]?\s*$/iu;

@@ -33,6 +33,10 @@ export function visibleFacts(
   findings: Findings,
 ): void {
   if (area !== undefined) labelledValues(area, cards, findings);
+  // What the shop calls the product by may stand below what offers it.
+  let around = area?.parent ?? null;
+  for (let level = 0; around !== null && around.name !== 'body' && level < LEVELS; level += 1, around = around.parent)
+    if (findings.get('sku') === undefined) numbersIn(around, cards, findings);
   if (area !== undefined) stockShown(area, cards, findings);
   if (findings.get('breadcrumb') === undefined)
     findings.add('breadcrumb', crumbsShown(source), 'text', 'breadcrumb', 'guess');
@@ -83,6 +87,21 @@ function labelledValues(area: PageElement, cards: readonly PageElement[], findin
       continue;
     if (LABELS.availability.test(label)) addStock(value, `"${label}"`, findings);
     else addNamed(label, value, findings);
+  }
+}
+
+const LEVELS = 3;
+
+/** The number of the shop, with a label. */
+function numbersIn(part: PageElement, cards: readonly PageElement[], findings: Findings): void {
+  for (const element of within(part)) {
+    const text = shortText(element, LONGEST_VALUE);
+    if (!/\d$/u.test(text) || UNLABELLED.has(element.name) || isWithin(element, cards)) continue;
+    const [label, value] = labelled(element);
+    if (LABELS.sku.test(label) && value !== '' && /\d/u.test(value)) {
+      findings.add('sku', value, 'text', `"${label}"`, 'guess');
+      return;
+    }
   }
 }
 
