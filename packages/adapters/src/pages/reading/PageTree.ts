@@ -251,7 +251,7 @@ function collapsedWithin(element: PageElement): string | null {
     if (typeof child !== 'string') at = child.end - 1;
     const part = isElement(child) ? collapsed(child) : withSingleSpaces(child);
     if (part === null) return null;
-    if (isElement(child) && child.name === 'sup' && isRaised(child, part, text)) text += '.';
+    if (typeof child !== 'string' && child.name === 'sup' && isRaised(child, part, text)) text += '.';
     text += text.endsWith(' ') && part.startsWith(' ') ? part.slice(1) : part;
     if (text.length > LONGEST_SHORT + 2) return null;
   }

@@ -16,7 +16,6 @@ import type { PageSource } from './PageSource.js';
 import { embeddedPrices } from './prices/embeddedPrices.js';
 import { listPriceBeside } from './prices/listPriceBeside.js';
 import { priceByHeading } from './prices/priceByHeading.js';
-import { priceReduced } from './prices/priceReduced.js';
 import { seenText } from './seenText.js';
 import { cardsOf } from './shops/cardsOf.js';
 import { buyButtons } from './shops/buyButtons.js';
@@ -124,14 +123,14 @@ function shopPage(source: PageSource): ReadPage {
   const isDescribed = findings.get('title') !== undefined;
   openGraph(meta, source, findings);
   const isOffer = isProductMeta(meta) || findings.get('price') !== undefined;
-  const area = offerArea(tree, cards);
+  const buttons = buyButtons(tree, cards);
+  const area = offerArea(tree, buttons);
   priceByHeading(source, area, cards, findings);
-  const buttons = buyButtons(tree, cards).length;
   const canBuy =
     !isOfMany &&
     findings.get('price') !== undefined &&
-    buttons > 0 &&
-    buttons < MANY_BUTTONS &&
+    buttons.length > 0 &&
+    buttons.length < MANY_BUTTONS &&
     !isOfSearch(mainHeading(tree));
   if (isOffer || canBuy) findings.add('title', heading, 'text', 'h1', 'guess');
   const isKnown =
@@ -148,10 +147,7 @@ function shopPage(source: PageSource): ReadPage {
   visibleFacts(source, part, cards, findings);
   if (part !== undefined) visibleRating(part, cards, findings);
   if (part !== undefined) visibleChoices(tree, part, cards, findings);
-  if (!isPriced) {
-    priceReduced(source, findings);
-    listPriceBeside(source, findings);
-  }
+  if (!isPriced) listPriceBeside(source, findings);
   visibleImage(source, cards, findings);
   visibleDescription(tree, cards, findings);
   embeddedPrices(source, findings);

@@ -4,6 +4,7 @@ import { shortText, textOf, within, type PageElement } from '../PageTree.js';
 import type { PageSource } from '../PageSource.js';
 import { isPriceBefore } from './isPriceBefore.js';
 import { placesOfPrice, type Hints } from './placesOfPrice.js';
+import { priceReduced } from './priceReduced.js';
 
 /** The price stands in a part of the page this small. */
 const CLOSE = 260;
@@ -20,6 +21,7 @@ export function listPriceBeside(source: PageSource, findings: Findings): void {
   if (price === undefined || findings.get('list_price') !== undefined) return;
   const hints = { ...source, currency: findings.get('currency') ?? source.currency };
   const shown = placesOfPrice(price, source, hints);
+  if (priceReduced(shown, price, hints, findings)) return;
   for (const place of shown) {
     let at: PageElement | null = place;
     for (let level = 0; at !== null && level < LEVELS; level += 1, at = at.parent) {

@@ -2,19 +2,17 @@ import { showsPrice } from '@listwright/domain/products';
 import { mainHeading } from '../mainHeading.js';
 import { find, isElement, ownTexts, shortText, type PageElement, type PageTree } from '../PageTree.js';
 import { isWithin } from './cardsOf.js';
-import { buyButtons } from './buyButtons.js';
 
 const LEVELS = 12;
 
 /**
- * The part of a page that offers its product: the smallest one with the heading and a button to buy. What is said there is said of the
- * product and not of others, which `cards` show. Undefined where the page has no such part.
+ * The part of a page that offers its product: the smallest one with the heading and one of the `buttons` to buy. What is said there is
+ * said of the product and not of others. Undefined where the page has no such part.
  */
-export function offerArea(tree: PageTree, cards: readonly PageElement[]): PageElement | undefined {
+export function offerArea(tree: PageTree, buttons: readonly PageElement[]): PageElement | undefined {
   // What a button stands in, so that no part is searched again for each part around it.
   const around = new Set<PageElement>();
-  for (const one of buyButtons(tree, cards))
-    for (let at = one.parent; at !== null && !around.has(at); at = at.parent) around.add(at);
+  for (const one of buttons) for (let at = one.parent; at !== null && !around.has(at); at = at.parent) around.add(at);
   return partOf(tree, (part) => around.has(part));
 }
 

@@ -36,7 +36,7 @@ export function visibleFacts(
   // What the shop calls the product by may stand below what offers it.
   let around = area?.parent ?? null;
   for (let level = 0; around !== null && around.name !== 'body' && level < LEVELS; level += 1, around = around.parent)
-    if (findings.get('sku') === undefined) numbersIn(around, cards, findings);
+    if (findings.get('sku') === undefined && around.end - around.at < MOST_NODES) numbersIn(around, cards, findings);
   if (area !== undefined) stockShown(area, cards, findings);
   if (findings.get('breadcrumb') === undefined)
     findings.add('breadcrumb', crumbsShown(source), 'text', 'breadcrumb', 'guess');
@@ -50,10 +50,12 @@ export function visibleFacts(
 /** "EAN: 4006381333931", wherever the page says it: its check digit is right by chance in one of ten numbers only. */
 const GTIN_SAID =
   /(?<![\p{L}\d])(?:EAN|ISBN|GTIN|UPC|JAN)(?:[- ]?(?:1[0-4]|8)(?!\d))?[^\d]{0,16}(\d[\d-]{6,20}\d)(?!\d)/u;
-const LABEL_OF_GTIN = /EAN|ISBN|GTIN|UPC|JAN/u;
+const GTIN_NAMES = ['EAN', 'ISBN', 'GTIN', 'UPC', 'JAN'] as const;
+const LABEL_OF_GTIN = new RegExp(GTIN_NAMES.join('|'), 'u');
 
 /** The one number of this kind that the page labels outside of what it shows of other products; nothing where it labels several. */
-function gtinSaid({ tree }: PageSource, cards: readonly PageElement[]): string | null {
+function gtinSaid({ tree, html }: PageSource, cards: readonly PageElement[]): string | null {
+  if (!GTIN_NAMES.some((name) => html.includes(name))) return null;
   const found = new Set<string>();
   const { nodes } = tree.root;
   let open = tree.root;
@@ -91,6 +93,8 @@ function labelledValues(area: PageElement, cards: readonly PageElement[], findin
 }
 
 const LEVELS = 3;
+/** Longer parts are most of a page. */
+const MOST_NODES = 1500;
 
 /** The number of the shop, with a label. */
 function numbersIn(part: PageElement, cards: readonly PageElement[], findings: Findings): void {
