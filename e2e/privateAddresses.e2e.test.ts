@@ -218,6 +218,10 @@ describe('addresses that are not of the public internet', () => {
     expect(await posted('products/import', form, seller)).toMatchObject({
       data: { product: { product_name: 'Enamel mug' } },
     });
+    // Scripts of a saved page are not run, though it is empty without them.
+    expect(await posted('scraper/read', { html: scripts(`http://127.0.0.1:${canary.port}`) }, seller)).toMatchObject({
+      data: { page: { kind: 'empty' }, product: null },
+    });
     const compared = await seller.client.competitors.analyze({
       body: { product_name: 'Mug' },
       files: { page_1: { name: 'a.html', type: 'text/html', content: new Blob([html], { type: 'text/html' }) } },
