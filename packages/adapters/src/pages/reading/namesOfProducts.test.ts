@@ -93,6 +93,22 @@ describe('the way to a product', () => {
     expect([way(items), marked(items)]).toEqual([['Kitchen'], ['Kitchen']]);
   });
 
+  it('is that of the product, though its seller has a longer one', () => {
+    const here = 'https://shop.example/p/enamel-mug';
+    const ofSeller = list([
+      ['Sellers', '/s'],
+      ['Larkhill', '/s/larkhill'],
+      ['Autumn', '/s/larkhill/autumn'],
+      ['Buy: Enamel mug, blue', here],
+    ]);
+    const ofProduct = list([
+      ['Kitchen', '/c/kitchen'],
+      ['Enamel mug, blue', here],
+    ]);
+    const html = page(`${ofSeller}${ofProduct}<main><h1>Enamel mug, blue</h1>${BUY}</main>`);
+    expect(product(html)?.breadcrumb).toEqual(['Kitchen']);
+  });
+
   it('keeps a category where all entries lead to the page', () => {
     const here = 'https://shop.example/p/enamel-mug';
     expect(
@@ -129,16 +145,37 @@ describe('what data say in other ways', () => {
   });
 
   it('a rating names what it is of', () => {
-    const rating = (name: string) => ({
+    const rating = (name: string, price?: string) => ({
       '@type': 'AggregateRating',
       ratingValue: '4.5',
       reviewCount: '8',
-      itemReviewed: { '@type': 'Product', name },
+      itemReviewed: { '@type': 'Product', name, offers: { '@type': 'AggregateOffer', lowPrice: price } },
     });
     const thing = { '@type': 'Product', name: 'Enamel mug', offers: offers('InStock') };
     const read = (name: string) => product(page(`${data(thing)}${data(rating(name))}<h1>Enamel mug</h1>`));
     expect(read('Enamel mug')).toMatchObject({ rating: 4.5, rating_count: 8 });
     expect(read('Steel spoon')?.rating).toBeNull();
+    const set = { ...thing, name: 'Enamel mug. A set of 6 pieces' };
+    const ofSet = (price: string, ...names: readonly string[]) =>
+      product(page(`${data(set)}${names.map((name) => data(rating(name, price))).join('')}<h1>${set.name}</h1>`))
+        ?.rating;
+    // By the name that it had before, for the same price.
+    expect(ofSet('12.50', 'Enamel mug 300 ml set of 6 pieces')).toBe(4.5);
+    expect(ofSet('12.50', 'Enamel mug 300 ml set of 6 pieces', 'Enamel bowl set of 6 pieces')).toBeNull();
+    expect(ofSet('9.00', 'Enamel bowl set of 6 pieces')).toBeNull();
+    expect(ofSet('12.50', 'Steel spoon')).toBeNull();
+  });
+
+  it('a product that the page calls by its shop is the one whose offer has its address', () => {
+    const cards = ['Bowl', 'Jug', 'Pan', 'Pot', 'Lid', 'Cup', 'Can']
+      .map((name) => `<li class="product-card"><a href="/p/${name}">${name}</a><span class="price">€3.00</span></li>`)
+      .join('');
+    const read = (url: string) => {
+      const thing = { '@type': 'Product', name: 'Enamel mug', offers: { ...offers('InStock'), url } };
+      return product(page(`${data(thing)}<h1>Larkhill</h1><ul>${cards}</ul>`));
+    };
+    expect(read('https://shop.example/p/enamel-mug?size=2')).toMatchObject({ title: 'Enamel mug', in_stock: true });
+    expect(read('https://shop.example/p/steel-spoon')).toBeNull();
   });
 
   it('a brand in a word, behind a label, and one that a template left unfilled', () => {

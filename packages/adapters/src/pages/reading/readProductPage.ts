@@ -113,7 +113,7 @@ function shopPage(source: PageSource): ReadPage {
     const isOther = main !== undefined && (main.isOneOfMany || (!main.isShown && cards.length > 0));
     isOfMany ||= main?.isOneOfMany === true;
     if (main !== undefined && !isOther) schemaProduct(main.product, strategy, source, findings);
-    findings.add('breadcrumb', breadcrumbOf(all, source.url), strategy, 'BreadcrumbList', 'likely');
+    findings.add('breadcrumb', breadcrumbOf(all, source.url, heading), strategy, 'BreadcrumbList', 'likely');
   }
   if (findings.get('title') !== undefined && findings.get('rating') === undefined)
     ratingOf(looseRating(tree, things[1][1]), (field, value, path) =>

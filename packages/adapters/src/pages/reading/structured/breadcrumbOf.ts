@@ -1,14 +1,22 @@
 import { isStart } from '../tidyBreadcrumb.js';
 import { everyThing, isA, textValue, thingsIn, type Thing } from './Thing.js';
 
-/** The names of a BreadcrumbList, by their position; without the shop itself and this page. The longest where there are several. */
-export function breadcrumbOf(things: readonly Thing[], url: URL | undefined): readonly string[] {
-  const lists = things.flatMap((thing) => [...everyThing(thing)].filter((one) => isA(one, 'breadcrumblist')));
+/**
+ * The names of a BreadcrumbList, by their position; without the shop itself and this page. Where there are several, of those that
+ * end with the heading of the page, else of all, the longest: a seller has a way too.
+ */
+export function breadcrumbOf(things: readonly Thing[], url: URL | undefined, heading: string): readonly string[] {
+  const all = things.flatMap((thing) => [...everyThing(thing)].filter((one) => isA(one, 'breadcrumblist')));
+  const titled = all.filter((list) => {
+    const entry = thingsIn(list, 'itemListElement').at(-1);
+    return entry !== undefined && nameOf(entry) === heading && isHere(entry, url);
+  });
+  const lists = titled.length > 0 ? titled : all;
   const named = lists.map((list) =>
     thingsIn(list, 'itemListElement')
       .map((entry, at) => ({
         position: Number(textValue(entry, 'position')) || at + 1,
-        name: textValue(entry, 'name') || nameOfItem(entry),
+        name: nameOf(entry),
         isHere: isHere(entry, url),
         isRoot: isRoot(addressOf(entry, url)),
       }))
@@ -38,7 +46,7 @@ const isRoot = (address: URL | undefined): boolean => address?.pathname === '/' 
 const isHere = (entry: Thing, url: URL | undefined): boolean =>
   url !== undefined && url.pathname !== '/' && addressOf(entry, url)?.pathname === url.pathname;
 
-const nameOfItem = (entry: Thing): string => {
+const nameOf = (entry: Thing): string => {
   const [item] = thingsIn(entry, 'item');
-  return item === undefined ? '' : textValue(item, 'name');
+  return textValue(entry, 'name') || (item === undefined ? '' : textValue(item, 'name'));
 };

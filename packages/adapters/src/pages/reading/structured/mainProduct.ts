@@ -56,11 +56,20 @@ function namedByPage([product, ...others]: readonly Thing[], { tree }: PageSourc
 function withRating(product: Thing, named: readonly Thing[]): Thing {
   const isRated = (thing: Thing): boolean => valuesOf(thing, 'aggregateRating').length > 0;
   const name = textValue(product, 'name').toLowerCase();
-  const rated = named.find((thing) => isRated(thing) && textValue(thing, 'name').toLowerCase() === name);
+  const all = named.filter((thing) => thing !== product && isRated(thing));
+  const rated =
+    all.find((thing) => textValue(thing, 'name').toLowerCase() === name) ??
+    // By the name that it had before, for the same price: the only rating of the page.
+    (all.length === 1 ? all.find((thing) => shareOf(thing, name) >= NEARLY && isForSame(thing, product)) : undefined);
   return rated === undefined || isRated(product)
     ? product
     : withValues(product, 'aggregateRating', valuesOf(rated, 'aggregateRating'));
 }
+
+const NEARLY = 0.7;
+const isForSame = (one: Thing, other: Thing): boolean => lowestOf(one) > 0 && lowestOf(one) === lowestOf(other);
+const lowestOf = (thing: Thing): number =>
+  Number(textValue(thingsIn(thing, 'offers')[0] ?? thing, 'lowPrice', 'price'));
 
 /** The products that ratings say they are of, each with its rating. */
 const ratedIn = (things: readonly Thing[]): readonly Thing[] =>
@@ -120,9 +129,10 @@ function likeness(thing: Thing, source: PageSource, heading: string): number {
   );
 }
 
-/** Whether the thing has the address of the page. */
+/** Whether the thing, or what is asked for it, has the address of the page. */
 function isHere(thing: Thing, { url }: PageSource): boolean {
-  const address = textValue(thing, 'url', '@id', 'mainEntityOfPage');
+  const address =
+    textValue(thing, 'url', '@id', 'mainEntityOfPage') || textValue(thingsIn(thing, 'offers')[0] ?? thing, 'url');
   return (
     url !== undefined &&
     address !== '' &&
