@@ -54,6 +54,12 @@ describe('a name in a frame', () => {
     expect(title(html)).toBe('Leash 1" X 4\' Fun');
   });
 
+  it('of a price before the whole title of the page is that of the heading', () => {
+    const whole = 'Enamel mug 300 ml|mugs| - Larkhill';
+    const head = `<title>${whole}</title><meta property="og:type" content="product"><meta property="og:title" content="€7.39 40% OFF|${whole}">`;
+    expect(title(page(`<h1>Enamel mug 300 ml</h1><b class="price">€7.39</b>${BUY}`, head))).toBe('Enamel mug 300 ml');
+  });
+
   it('of data that repeat the title of the page is that of the heading', () => {
     const long = 'Enamel mug - Buy mugs, camp mugs on Larkhill';
     const html = page(
@@ -93,20 +99,32 @@ describe('the way to a product', () => {
     expect([way(items), marked(items)]).toEqual([['Kitchen'], ['Kitchen']]);
   });
 
-  it('is that of the product, though its seller has a longer one', () => {
-    const here = 'https://shop.example/p/enamel-mug';
-    const ofSeller = list([
-      ['Sellers', '/s'],
-      ['Larkhill', '/s/larkhill'],
-      ['Autumn', '/s/larkhill/autumn'],
-      ['Buy: Enamel mug, blue', here],
+  it('ends where another begins in the same list', () => {
+    const item = (name: string, position: number) => ({ '@type': 'ListItem', position, name, item: `/c/${name}` });
+    const read = (...positions: readonly number[]) => {
+      const items = ['Kitchen', 'Mugs', 'See more mugs'].map((name, at) => item(name, positions[at] ?? 0));
+      const crumbs = data({ '@type': 'BreadcrumbList', itemListElement: items });
+      return product(page(`${crumbs}<main><h1>Enamel mug, blue</h1>${BUY}</main>`))?.breadcrumb;
+    };
+    expect(read(1, 2, 1)).toEqual(['Kitchen', 'Mugs']);
+    expect(read(1, 1, 1)).toHaveLength(3);
+    expect(read(3, 2, 1)).toEqual(['See more mugs', 'Mugs', 'Kitchen']);
+  });
+
+  it('of two is the one with categories, where the other has the product alone', () => {
+    const ofPlugin = list([
+      ['Home', '/'],
+      ['Shop', '/shop'],
+      ['Blue mug', ''],
     ]);
-    const ofProduct = list([
+    const ofShop = list([
+      ['Home', '/'],
       ['Kitchen', '/c/kitchen'],
-      ['Enamel mug, blue', here],
+      ['Enamel mug, blue', 'https://shop.example/p/enamel-mug'],
     ]);
-    const html = page(`${ofSeller}${ofProduct}<main><h1>Enamel mug, blue</h1>${BUY}</main>`);
-    expect(product(html)?.breadcrumb).toEqual(['Kitchen']);
+    const read = (...lists: readonly string[]) =>
+      product(page(`${lists.join('')}<main><h1>Enamel mug, blue</h1>${BUY}</main>`))?.breadcrumb;
+    expect([read(ofPlugin, ofShop), read(ofShop, ofPlugin)]).toEqual([['Kitchen'], ['Kitchen']]);
   });
 
   it('keeps a category where all entries lead to the page', () => {
@@ -164,6 +182,18 @@ describe('what data say in other ways', () => {
     expect(ofSet('12.50', 'Enamel mug 300 ml set of 6 pieces', 'Enamel bowl set of 6 pieces')).toBeNull();
     expect(ofSet('9.00', 'Enamel bowl set of 6 pieces')).toBeNull();
     expect(ofSet('12.50', 'Steel spoon')).toBeNull();
+  });
+
+  it('a rating that is of no thing, on a page that OpenGraph names', () => {
+    const rating =
+      '<div itemprop="aggregateRating" itemscope itemtype="https://schema.org/AggregateRating"><b itemprop="ratingValue">4.5</b><i itemprop="reviewCount">8 reviews</i></div>';
+    const head = '<meta property="og:type" content="product"><meta property="og:title" content="Enamel mug">';
+    expect(product(page(`<h1>Enamel mug</h1>${rating}`, head))).toMatchObject({ rating: 4.5, review_count: 8 });
+  });
+
+  it.each(['Car', 'Motorcycle', 'Drug', 'DietarySupplement'])('a %s is a product', (type) => {
+    const thing = { '@type': type, name: 'Larkhill 500', sku: 'L-500', offers: offers('SoldOut') };
+    expect(product(page(`${data(thing)}<h1>Larkhill 500</h1>`))).toMatchObject({ sku: 'L-500', in_stock: false });
   });
 
   it('a product that the page calls by its shop is the one whose offer has its address', () => {

@@ -113,12 +113,8 @@ function shopPage(source: PageSource): ReadPage {
     const isOther = main !== undefined && (main.isOneOfMany || (!main.isShown && cards.length > 0));
     isOfMany ||= main?.isOneOfMany === true;
     if (main !== undefined && !isOther) schemaProduct(main.product, strategy, source, findings);
-    findings.add('breadcrumb', breadcrumbOf(all, source.url, heading), strategy, 'BreadcrumbList', 'likely');
+    findings.add('breadcrumb', breadcrumbOf(all, source.url), strategy, 'BreadcrumbList', 'likely');
   }
-  if (findings.get('title') !== undefined && findings.get('rating') === undefined)
-    ratingOf(looseRating(tree, things[1][1]), (field, value, path) =>
-      findings.add(field, value as never, 'microdata', path, 'likely'),
-    );
   if (source.isOfShopify) shopifyProduct(source, shown, findings);
   const isDescribed = findings.get('title') !== undefined;
   openGraph(meta, source, findings);
@@ -136,6 +132,10 @@ function shopPage(source: PageSource): ReadPage {
   const isKnown =
     findings.get('title') !== undefined && (isDescribed || canBuy || (!isOfMany && cards.length < MANY_CARDS));
   if (!isKnown) return without(source, cards);
+  if (findings.get('rating') === undefined)
+    ratingOf(looseRating(tree, things[1][1]), (field, value, path) =>
+      findings.add(field, value as never, 'microdata', path, 'likely'),
+    );
   // "We couldn't find that product", in the frame of a product.
   if (!isDescribed && findings.get('price') === undefined) {
     const instead = without(source, cards);

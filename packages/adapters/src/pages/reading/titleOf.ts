@@ -28,7 +28,8 @@ function withoutFrame(title: string, source: PageSource): string {
   const names = [...namesOn(source)].flatMap((name) => [name, name.replace(/ (?:[-–—|·] |\| ?)[^-–—|·]*$/u, '')]);
   for (const name of names) {
     if (name.length < SHORTEST || name.length >= title.length) continue;
-    if (whole.endsWith(name) && /[·|\])】]\s*$/u.test(title.slice(0, -name.length))) return title.slice(-name.length);
+    if (whole.endsWith(name) && /[·|\])】]\s*$/u.test(title.slice(0, -name.length)))
+      return withoutFrame(title.slice(-name.length), source);
     const rest = whole.startsWith(name)
       ? /^ (\p{L}[\p{L} .]{1,20})[:：] ?\S*\d\S*$/u.exec(title.slice(name.length))
       : null;

@@ -1,23 +1,16 @@
 import { isStart } from '../tidyBreadcrumb.js';
 import { everyThing, isA, textValue, thingsIn, type Thing } from './Thing.js';
 
-/**
- * The names of a BreadcrumbList, by their position; without the shop itself and this page. Where there are several, of those that
- * end with the heading of the page, else of all, the longest: a seller has a way too.
- */
-export function breadcrumbOf(things: readonly Thing[], url: URL | undefined, heading: string): readonly string[] {
-  const all = things.flatMap((thing) => [...everyThing(thing)].filter((one) => isA(one, 'breadcrumblist')));
-  const titled = all.filter((list) => {
-    const entry = thingsIn(list, 'itemListElement').at(-1);
-    return entry !== undefined && nameOf(entry) === heading && isHere(entry, url);
-  });
-  const lists = titled.length > 0 ? titled : all;
+/** The names of a BreadcrumbList, by their position; without the shop itself and this page. The longest where there are several. */
+export function breadcrumbOf(things: readonly Thing[], url: URL | undefined): readonly string[] {
+  const lists = things.flatMap((thing) => [...everyThing(thing)].filter((one) => isA(one, 'breadcrumblist')));
   const named = lists.map((list) =>
-    thingsIn(list, 'itemListElement')
+    untilAnother(thingsIn(list, 'itemListElement'))
       .map((entry, at) => ({
         position: Number(textValue(entry, 'position')) || at + 1,
-        name: nameOf(entry),
+        name: textValue(entry, 'name') || nameOfItem(entry),
         isHere: isHere(entry, url),
+        isLinked: addressOf(entry, url) !== undefined,
         isRoot: isRoot(addressOf(entry, url)),
       }))
       .toSorted((one, other) => one.position - other.position)
@@ -27,10 +20,21 @@ export function breadcrumbOf(things: readonly Thing[], url: URL | undefined, hea
       .filter(
         ({ isHere }, at, all) => !(isHere && at === all.length - 1 && all.filter((one) => one.isHere).length === 1),
       )
-      .map(({ name }) => name)
-      .filter((name) => name !== '' && !isStart(name)),
+      .filter(({ name }) => name !== '' && !isStart(name)),
   );
-  return named.reduce((one, other) => (other.length > one.length ? other : one), []);
+  // What leads nowhere, at the end, may be the product itself, and counts where there is nothing else.
+  const lengthOf = (list: (typeof named)[number]): number =>
+    list.filter(({ isLinked }, at) => isLinked || at < list.length - 1).length + list.length / MANY;
+  return named.reduce((one, other) => (lengthOf(other) > lengthOf(one) ? other : one), []).map(({ name }) => name);
+}
+
+const MANY = 1000;
+
+/** What begins at 1 again behind higher ones, in the same list, is another way: "See more mugs like this". */
+function untilAnother(entries: readonly Thing[]): readonly Thing[] {
+  const positions = entries.map((entry) => Number(textValue(entry, 'position')));
+  const again = positions.findIndex((one, at) => one === 1 && positions.slice(0, at).some((before) => before > 1));
+  return positions[0] === 1 && again !== -1 ? entries.slice(0, again) : entries;
 }
 
 /** Where an entry leads to; undefined where it does not say. */
@@ -46,7 +50,7 @@ const isRoot = (address: URL | undefined): boolean => address?.pathname === '/' 
 const isHere = (entry: Thing, url: URL | undefined): boolean =>
   url !== undefined && url.pathname !== '/' && addressOf(entry, url)?.pathname === url.pathname;
 
-const nameOf = (entry: Thing): string => {
+const nameOfItem = (entry: Thing): string => {
   const [item] = thingsIn(entry, 'item');
-  return textValue(entry, 'name') || (item === undefined ? '' : textValue(item, 'name'));
+  return item === undefined ? '' : textValue(item, 'name');
 };

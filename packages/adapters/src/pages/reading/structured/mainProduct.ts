@@ -11,6 +11,10 @@ const PRODUCTS = [
   'someproducts',
   'book',
   'vehicle',
+  'car',
+  'motorcycle',
+  'drug',
+  'dietarysupplement',
   'softwareapplication',
 ] as const;
 const MANY = 4;
