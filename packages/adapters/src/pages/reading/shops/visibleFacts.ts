@@ -34,9 +34,13 @@ export function visibleFacts(
 ): void {
   if (area !== undefined) labelledValues(area, cards, findings);
   // What the shop calls the product by may stand below what offers it.
-  let around = area?.parent ?? null;
-  for (let level = 0; around !== null && around.name !== 'body' && level < LEVELS; level += 1, around = around.parent)
-    if (findings.get('sku') === undefined && around.end - around.at < MOST_NODES) numbersIn(around, cards, findings);
+  let read = area;
+  for (let level = 0; level < LEVELS && read !== undefined && findings.get('sku') === undefined; level += 1) {
+    const around: PageElement | undefined = read.parent ?? undefined;
+    if (around === undefined || around.name === 'body' || around.end - around.at >= MOST_NODES) break;
+    numbersIn(around, read, cards, findings);
+    read = around;
+  }
   if (area !== undefined) stockShown(area, cards, findings);
   if (findings.get('breadcrumb') === undefined)
     findings.add('breadcrumb', crumbsShown(source), 'text', 'breadcrumb', 'guess');
@@ -96,9 +100,10 @@ const LEVELS = 3;
 /** Longer parts are most of a page. */
 const MOST_NODES = 1500;
 
-/** The number of the shop, with a label. */
-function numbersIn(part: PageElement, cards: readonly PageElement[], findings: Findings): void {
+/** The number of the shop, with a label. `read`: the part of it that has none. */
+function numbersIn(part: PageElement, read: PageElement, cards: readonly PageElement[], findings: Findings): void {
   for (const element of within(part)) {
+    if (element.at >= read.at && element.end <= read.end) continue;
     const text = shortText(element, LONGEST_VALUE);
     if (!/\d$/u.test(text) || UNLABELLED.has(element.name) || isWithin(element, cards)) continue;
     const [label, value] = labelled(element);
