@@ -9,6 +9,7 @@ const BUY_ALONE =
   /^(?:buy|order|comprar|acheter|kaufen|bestellen|acquista|kup|kúpiť|koupit|kupi|cump[aă]r[aă]|pirkt|pirkti|osta|köp|kjøp|køb|satın al|купи(?:ть|ти)?|αγορά|購入(?:する)?|購買|购买|구매|beli|naroči|objednat|objednať|rendelés|zamów|beställ|bestil|tilaa|telli|pasūtīt|užsakyti|comandă|παραγγελία|замовити|заказать|注文(?:する)?|訂購|주문(?:하기)?)$/u;
 
 /** A link that says more leads to another page. */
+const LONGEST_LINK = 80;
 const LONGEST = 200;
 
 const BUTTONS: ReadonlySet<string> = new Set(['button', 'input', 'a']);
@@ -32,9 +33,9 @@ const isNamed = (element: PageElement): boolean =>
     ? ['id', 'name', 'class'].some((name) => NAMED.test(attributeOf(element, name)))
     : false;
 
-const buys = judgedOnce((element) => !CART.test(attributeOf(element, 'href')) && (isSaid(element) || isNamed(element)));
+const buys = judgedOnce((element) => (isSaid(element) || isNamed(element)) && !CART.test(attributeOf(element, 'href')));
 const isSaid = (element: PageElement): boolean =>
-  says(shortText(element, LONGEST)) || says(attributeOf(element, 'value'));
+  says(shortText(element, element.name === 'a' ? LONGEST_LINK : LONGEST)) || says(attributeOf(element, 'value'));
 
 /** Parts that scripts make a button of: shops name them for it. */
 const LIKE_BUTTONS = /(?:^|[\s_-])(?:btn|button|buy|add-?to-?(?:cart|bag|basket))/iu;
