@@ -179,13 +179,14 @@ function firstElements({ nodes, at: start, end }: PageElement): readonly PageEle
 const MOST_PARTS = 3;
 
 /** How shops begin what they say of the stock, without a label. */
+// Of small letters, which are compared several times as fast.
 const SAID =
-  /^[^\p{L}\p{N}]{0,3}(?:in stock|only \d+ left|out of stock|sold[ -]?out|currently unavailable|(?:sofort|nicht (?:mehr )?)(?:lieferbar|verfügbar|vorrätig)|lieferbar in \d|auf lager|nur noch \d+|ausverkauft|vergriffen|en stock|épuisé|(?:en )?rupture de stock|plus disponible|agotado|sin stock|quedan \d+|disponibile subito|esaurito|non disponibile|op voorraad|uitverkocht|i lager|på lager|slutsåld|udsolgt|utsolgt|varastossa|w magazynie|wyprzedan|em estoque|esgotado|stokta|tükendi|skladem|vyprodáno|raktáron|în stoc|в наличии|нет в наличии|в наявності|在庫あり|在庫切れ|売り切れ|有货|售罄|재고|품절)/iu;
+  /^[^\p{L}\p{N}]{0,3}(?:in stock|only \d+ left|out of stock|sold[ -]?out|currently unavailable|(?:sofort|nicht (?:mehr )?)(?:lieferbar|verfügbar|vorrätig)|lieferbar in \d|auf lager|nur noch \d+|ausverkauft|vergriffen|en stock|épuisé|(?:en )?rupture de stock|plus disponible|agotado|sin stock|quedan \d+|disponibile subito|esaurito|non disponibile|op voorraad|uitverkocht|i lager|på lager|slutsåld|udsolgt|utsolgt|varastossa|w magazynie|wyprzedan|em estoque|esgotado|stokta|tükendi|skladem|vyprodáno|raktáron|în stoc|в наличии|нет в наличии|в наявності|在庫あり|在庫切れ|売り切れ|有货|售罄|재고|품절)/u;
 
 function stockShown(area: PageElement, cards: readonly PageElement[], findings: Findings): void {
   const isStock = (one: PageElement): boolean => {
     const text = shortText(one, LONGEST_VALUE);
-    return text !== '' && (isNamed(one, STOCK) || SAID.test(text)) && stockOf(text) !== null;
+    return text !== '' && (isNamed(one, STOCK) || SAID.test(text.toLowerCase())) && stockOf(text) !== null;
   };
   const shown = find(
     area,
