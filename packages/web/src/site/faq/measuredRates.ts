@@ -2,8 +2,8 @@
 export const measuredRates = {
   measuredOn: '2026-11-28',
   /** Percentage of false sentences that the check found. */
-  falseSentencesCaught: 92,
+  falseSentencesCaught: 93,
   /** Percentage of true sentences that it removed or marked all the same. */
-  trueSentencesLost: 10,
+  trueSentencesLost: 9,
   method: 'on cases written without knowledge of the code',
 } as const;
