@@ -32,8 +32,9 @@ const STATEMENT_MS = 4000;
 
 const CLOSE_MS = 5000;
 
-/** `admin_shutdown`: the server ended the connection. */
-const ENDED_BY_SERVER = '57P01';
+/** `admin_shutdown`, or what was sent found no reader: the server ended the connection, and ran nothing. */
+const ENDED_BY_SERVER: ReadonlySet<string | undefined> = new Set(['57P01', 'EPIPE']);
+const wasEnded = (error: unknown): boolean => ENDED_BY_SERVER.has((error as { code?: string }).code);
 
 /** Values as `pg` binds them. */
 export type SqlValues = readonly unknown[];
@@ -85,14 +86,14 @@ export class Database {
 
   /**
    * The pool may return connections that the server just closed. PostgreSQL reports it (57P01) without having run the
-   * statement, so it is sent again, at most until every such connection has been used up.
+   * statement, or the system does (EPIPE), so it is sent again, at most until every such connection has been used up.
    */
   private async retryOnClosed<T>(send: () => Promise<T>): Promise<T> {
     for (let dead = 0; ; dead += 1) {
       try {
         return await send();
       } catch (error) {
-        if ((error as { code?: string }).code !== ENDED_BY_SERVER || dead > this.pool.options.max) throw error;
+        if (!wasEnded(error) || dead > this.pool.options.max) throw error;
       }
     }
   }
@@ -153,9 +154,8 @@ export class Database {
         return await this.finish(lent, run);
       } catch (error) {
         const cause = databaseFault.is(error) ? error.cause : error;
-        const isDead = (cause as { code?: string }).code === ENDED_BY_SERVER;
         // A commit whose reply did not come may have succeeded.
-        if (isRun || !isDead || dead > this.pool.options.max) throw error;
+        if (isRun || !wasEnded(cause) || dead > this.pool.options.max) throw error;
       }
     }
   }
@@ -202,7 +202,7 @@ export class Database {
         return lent;
       } catch (error) {
         lent.giveBack(true);
-        if ((error as { code?: string }).code !== ENDED_BY_SERVER || dead > this.pool.options.max) throw error;
+        if (!wasEnded(error) || dead > this.pool.options.max) throw error;
       }
     }
   }
