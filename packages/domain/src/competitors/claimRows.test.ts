@@ -8,16 +8,16 @@ const standingOf = (property: string, ...texts: readonly (readonly string[])[]) 
   rowsOf(...texts).find((row) => row.property === property)?.standing;
 
 describe('claimRows', () => {
-  it('says who states what, and who denies it', () => {
-    const [yes, no]: readonly (readonly string[])[] = [['Dishwasher safe.'], ['Not dishwasher safe.']];
-    const [nothing]: readonly (readonly string[])[] = [[]];
-    expect(standingOf('care', nothing ?? [], yes ?? [])).toBe('gap');
-    expect(standingOf('care', no ?? [], yes ?? [])).toBe('denied');
-    expect(standingOf('care', no ?? [], no ?? [])).toBe('shared');
-    expect(standingOf('care', no ?? [], nothing ?? [])).toBe('edge');
-    expect(standingOf('care', yes ?? [], yes ?? [])).toBe('shared');
-    expect(standingOf('care', yes ?? [], no ?? [])).toBe('shared');
-    expect(standingOf('care', yes ?? [], nothing ?? [])).toBe('edge');
+  it.each([
+    ['gap', [], ['Dishwasher safe.']],
+    ['denied', ['Not dishwasher safe.'], ['Dishwasher safe.']],
+    ['shared', ['Not dishwasher safe.'], ['Not dishwasher safe.']],
+    ['edge', ['Not dishwasher safe.'], []],
+    ['shared', ['Dishwasher safe.'], ['Dishwasher safe.']],
+    ['shared', ['Dishwasher safe.'], ['Not dishwasher safe.']],
+    ['edge', ['Dishwasher safe.'], []],
+  ])('calls it %s where you say %j and another %j', (standing, own, other) => {
+    expect(standingOf('care', own, other)).toBe(standing);
   });
 
   it('puts gaps first, then what is denied, shared, and the own edge; the heaviest for buyers first', () => {
@@ -41,14 +41,12 @@ describe('claimRows', () => {
     expect(cell('Not dishwasher safe.', 'care')).toMatchObject({ state: 'denies', evidence: 'Not dishwasher safe' });
     expect(cell('Not dishwasher safe.', 'care')?.values[0]).toMatch(/^not /u);
     expect(cell('Holds up to 300 ml.', 'capacity')?.values).toEqual(['up to 300 ml']);
-    expect(
-      rowsOf([], []).every(({ cells }) => cells.every(({ values }) => new Set(values).size === values.length)),
-    ).toBe(true);
+    expect(cell('Holds 300 ml. The mug holds 300 ml.', 'capacity')?.values).toEqual(['300 ml']);
   });
 
   it('compares no brand, kind or use', () => {
     const properties = rowsOf(['For camping.'], ['For the office.']).map(({ property }) => property);
-    expect(properties).not.toEqual(expect.arrayContaining(['use']));
-    expect(properties).not.toEqual(expect.arrayContaining(['kind']));
+    expect(properties).not.toContain('use');
+    expect(properties).not.toContain('kind');
   });
 });

@@ -28,8 +28,7 @@ export function mayMention(
   if (/^have (?:an? |the |your )?(?:\p{L}+ ){1,3}(?:ready|at hand|to hand)\b/u.test(comesText)) return true;
   if (NEEDS.test(comesText)) return true;
   // "Get your thread ready": the reader has it.
-  if (word === 'your' && !COMES.test(comesText)) return true;
-  return !COMES.test(comesText) && USED.has(tokens[before]?.lower ?? '');
+  return !COMES.test(comesText) && (word === 'your' || USED.has(tokens[before]?.lower ?? ''));
 }
 
 /** "The battery is included" where the facts say it is not. */

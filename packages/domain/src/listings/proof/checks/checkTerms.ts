@@ -4,12 +4,13 @@ import type { Evidence, GivenTerm } from '../Evidence.js';
 import { hasPlugOf, namesPlug } from './namesPlug.js';
 import type { Verdict } from '../Verdict.js';
 import { keysOfWords } from '../keysOfWords.js';
-import { isGrammarWord } from '../words/isGrammarWord.js';
 import { originAct } from '../words/originAct.js';
 import { rootOf } from '../words/rootOf.js';
 import { isSamePart } from '../words/isSamePart.js';
-import { isLeftOut, isMaterialItself } from '../comparing/isMaterialItself.js';
-import { isOfItsPart } from './isOfItsPart.js';
+import { isMaterialItself } from '../comparing/isMaterialItself.js';
+import { isAboutWarranty } from '../contradictions/checkWarranty.js';
+import { isExclusion } from '../words/excludedThings.js';
+import { isOfItsPart, isOfSameThing } from './isOfItsPart.js';
 
 /** Parts whose colour is the colour of the product. */
 const OUTER = wordSet('cover|cov|cas|case|housing|body|fabric|exterior|upholstery|shell|hous');
@@ -35,9 +36,6 @@ export function checkTerms(statement: Statement, evidence: Evidence): readonly V
     return verdict === undefined ? [] : [verdict];
   });
 }
-
-const isOfSameThing = ({ behind = '' }: GivenTerm, { stems, tokens }: Statement, { next }: Term): boolean =>
-  behind !== '' && tokens[next]?.kind === 'word' && stems[next] === behind && !isGrammarWord(behind);
 
 function checkTerm(term: Term, statement: Statement, evidence: Evidence): Verdict | undefined {
   // "Do not wash the foam" denies the washing.
@@ -105,9 +103,9 @@ function checkTerm(term: Term, statement: Statement, evidence: Evidence): Verdic
     return { support: 'unsupported', factIds: [], reason: `No fact gives the ${what} "${shown}".`, at };
   }
   const polar = given.filter((one) => one.isNegated === isDenied);
-  // "The wood oil is not included": that there is wood is not denied.
-  if (polar.length === 0 && isDenied && (isOfAnother(term, given, evidence) || isLeftOut(statement.text)))
-    return undefined;
+  // "The wood oil is not included", "weathering of the wood is not covered": that there is wood is not denied.
+  const isOfRest = isExclusion(statement) || isAboutWarranty(statement.text);
+  if (polar.length === 0 && isDenied && (isOfRest || isOfAnother(term, given, evidence))) return undefined;
   if (polar.length === 0)
     return {
       support: 'contradicted',

@@ -7,8 +7,8 @@ import type { Verdict } from '../Verdict.js';
 
 /**
  * Whether a doubt does not count, because one sentence of the input nearly says the statement: checks that look for a word, or
- * for the thing that a word is of, miss it where a seller and a writer use other words. The shares were chosen on cases that
- * the checks had not seen: of what each excuses, more sentences were true than false.
+ * for the thing that a word is of, miss it where a seller and a writer use other words. The shares were
+ * chosen on cases that the checks had not seen (ADR 26).
  */
 export function isExcused({ doubt, at }: Verdict, statement: Statement, evidence: Evidence): boolean {
   const word = statement.text.slice(at?.start, at?.end);
@@ -20,11 +20,15 @@ export function isExcused({ doubt, at }: Verdict, statement: Statement, evidence
         !EXTENDS.test(statement.text)
       );
     case 'denial':
-      return isRestriction(statement) && isMostly(statement, evidence, { share: 0.5, least: 1, isDenied: true });
+      return RESTRICTS.test(statement.text) && isMostly(statement, evidence, { share: 0.5, least: 1, isDenied: true });
     case 'owner':
-      return !isPlainly(statement) && isMostly(statement, evidence, { share: 0.6, least: 2 });
+      return !PLAINLY.test(statement.text) && isMostly(statement, evidence, { share: 0.6, least: 2 });
     case 'part':
-      return !isPlainly(statement) && !statement.tokens.some(({ lower }) => OF_ALL.has(lower));
+      return (
+        !PLAINLY.test(statement.text) &&
+        !statement.tokens.some(({ lower }) => OF_ALL.has(lower)) &&
+        isMostly(statement, evidence, { share: 0.6, least: 2 })
+      );
     case 'limit':
       return statement.tokens.some(({ lower }) => LIMITS.has(lower)) || NO_MORE.test(statement.text);
     default:
@@ -61,12 +65,10 @@ function isMostly(statement: Statement, { reading }: Evidence, { share, least, i
 }
 
 /** "The handle is of steel": nothing but the thing and what it is of, where each word counts. */
-const isPlainly = ({ text }: Statement): boolean => PLAINLY.test(text);
 const PLAINLY =
   /^(?:the|its|all|both) (?:[\p{L}-]+ ){1,4}(?:is|are) (?:(?:made|lined|filled|bound) (?:of|from|with|in) )?(?:[\p{L}-]+ ?){1,3}$/iu;
 
 /** What is kept from the buyer's use, or from the box and the warranty: it promises nothing. */
-const isRestriction = ({ text }: Statement): boolean => RESTRICTS.test(text);
 const RESTRICTS =
   /^(?:please )?(?:do not|don[’']t|never|avoid|not)\b|\bnot (?:for|suitable|meant|intended|designed|covered?|fit|part|included|supplied|recommended)\b|\bno (?:warranty|guarantee)\b|\b(?:must|should|may|can) ?not\b|\b(?:separately|yourself|your own)\b/iu;
 

@@ -1,5 +1,6 @@
 import type { Statement, Term } from '../../../products/index.js';
 import type { Evidence, GivenTerm } from '../Evidence.js';
+import { isGrammarWord } from '../words/isGrammarWord.js';
 import { isSamePart } from '../words/isSamePart.js';
 
 /** Stems of what lies over a material. */
@@ -26,3 +27,7 @@ export function isOfItsPart(
     !terms.some(({ term }) => term.lexicon === lexicon && term !== one.term && isSamePart(term.part, part))
   );
 }
+
+/** The same noun stands right behind the word there and here: the "clips" of "zinc-plated steel clips". */
+export const isOfSameThing = ({ behind = '' }: GivenTerm, { stems, tokens }: Statement, { next }: Term): boolean =>
+  behind !== '' && tokens[next]?.kind === 'word' && stems[next] === behind && !isGrammarWord(behind);

@@ -17,12 +17,12 @@ interface Owned {
 const ownedOf = remembering(
   ({ statements, context }: ProductReading): readonly Owned[] => {
     const stated = statements.filter(({ unused }) => unused === undefined);
-    return flatMapped(stated, (one, at) => {
-      const { statement, factIds } = one;
+    return flatMapped(stated, (input, at) => {
+      const { statement, factIds } = input;
       return flatMapped(statement.terms.slice(0, MOST), (term) => {
         const { lexicon, first } = term;
         const said = ownersOf(statement, term, context.self);
-        const own = said.size === 0 ? ownersBefore(one, term, stated[at - 1], context.self) : said;
+        const own = said.size === 0 ? ownersBefore(input, term, stated[at - 1], context.self) : said;
         const owners =
           own.size === 0
             ? own

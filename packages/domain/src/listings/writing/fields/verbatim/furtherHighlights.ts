@@ -57,8 +57,7 @@ export function contentsOf(units: readonly Unit[], title: string): readonly stri
       .map((item) => inSentence(item.replace(/^(?:1 x |1 |an? |one |the )/iu, '')))
       .slice(0, MOST);
     const phrases = [extras, extras.slice(0, 1)].map((some) => `${some.join(' and ')} included`);
-    // "Guarantee 36 months, magnet included": the guarantee includes it.
-    return extras.length === 0 || all.some(({ isNegative, property }) => isNegative || property === 'warranty')
+    return extras.length === 0 || all.some(({ isNegative }) => isNegative)
       ? []
       : phrases.filter(({ length }) => length <= LONGEST).slice(0, 1);
   });

@@ -15,7 +15,7 @@ const BARRIER: Allowance = {
 const FORBIDDEN_ACT: Allowance = { denied: true, reason: 'what its owner must not do with it' };
 /** "May be disinfected with alcohol" is how it is cleaned. */
 const CLEANED: Allowance = {
-  after: ['be'],
+  goesOn: ['with alcohol', 'with <word> alcohol', 'in boiling water', 'by boiling'],
   reason: 'how its owner may clean it',
 };
 const AWAY = ['away', 'at bay', 'out', 'off', 'at a distance', 'packing', 'running'];

@@ -143,7 +143,7 @@ export const PROMOTIONAL_TERMS: ClaimVocabulary = {
           after: ['garage', 'yard', 'bake', 'point', 'of', 'estate'],
           reason: 'a kind of event or a till, not an offer',
         },
-        { afterAll: ['part of the', 'included in the', 'not in the'], reason: 'what is sold, not an offer' },
+        { afterAll: ['not part of the', 'not included in the'], reason: 'what is sold, not an offer' },
         { before: ['greater', 'manchester', 'cheshire', 'victoria'], reason: 'a town of that name' },
         SHOP_GOODS,
       ],
