@@ -13,7 +13,7 @@ import { isLeftOut } from '../isLeftOut.js';
 import { BARE_FIGURE, chosenSegments, groupOf, LONGEST } from './chosenSegments.js';
 import { isVerbatim } from './isVerbatim.js';
 import { lengthOf, type Segment } from './Segment.js';
-import { verbatimHighlights } from './verbatimHighlights.js';
+import { verbatimHighlights } from './highlights/verbatimHighlights.js';
 import { codePointLength } from '../../../rules/text/codePointLength.js';
 import { joinedSegments, named, segmentsOf } from './segmentsOf.js';
 

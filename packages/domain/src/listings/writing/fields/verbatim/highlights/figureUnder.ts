@@ -1,6 +1,6 @@
-import type { Unit } from '../../plan/Unit.js';
-import { isPlural } from '../../prose/grammar.js';
-import { inSentence } from '../../prose/inSentence.js';
+import type { Unit } from '../../../plan/Unit.js';
+import { isPlural } from '../../../prose/grammar.js';
+import { inSentence } from '../../../prose/inSentence.js';
 
 /** What it is used with or by. */
 const OF_OTHERS = /^(?:screen|phone|tablet|device|laptop|monitor|cup|bottle|mug|waist|foot|head|wrist|neck|user)s?\b/iu;

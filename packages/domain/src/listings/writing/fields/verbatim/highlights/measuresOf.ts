@@ -1,5 +1,5 @@
-import type { PropertyId } from '../../../../products/index.js';
-import type { Unit } from '../../plan/Unit.js';
+import type { PropertyId } from '../../../../../products/index.js';
+import type { Unit } from '../../../plan/Unit.js';
 
 /** Height and capacity of the whole, as a sentence gives them: "It stands 21 cm tall and weighs 640 g". */
 const MEASURE: Readonly<Partial<Record<PropertyId, (figure: string) => string>>> = {

@@ -1,8 +1,8 @@
-import { LEXICON_WORDS, stemOf } from '../../../../products/index.js';
-import { isHeadNoun } from '../../../../shared/index.js';
-import type { Unit } from '../../plan/Unit.js';
-import { inSentence } from '../../prose/inSentence.js';
-import { isThing } from '../../prose/things.js';
+import { LEXICON_WORDS, stemOf } from '../../../../../products/index.js';
+import { isHeadNoun } from '../../../../../shared/index.js';
+import type { Unit } from '../../../plan/Unit.js';
+import { inSentence } from '../../../prose/inSentence.js';
+import { isThing } from '../../../prose/things.js';
 
 /** Words of a phrase, without what may open it. */
 const MOST_WORDS = 4;

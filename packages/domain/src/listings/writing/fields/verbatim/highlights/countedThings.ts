@@ -1,5 +1,5 @@
-import { NUMBER_WORDS } from '../../../../products/index.js';
-import type { Unit } from '../../plan/Unit.js';
+import { NUMBER_WORDS } from '../../../../../products/index.js';
+import type { Unit } from '../../../plan/Unit.js';
 
 /** What a buyer is glad not to need. */
 const NEEDLESS =

@@ -1,6 +1,6 @@
-import type { Unit } from '../../plan/Unit.js';
-import { isPlural } from '../../prose/grammar.js';
-import { inSentence } from '../../prose/inSentence.js';
+import type { Unit } from '../../../plan/Unit.js';
+import { isPlural } from '../../../prose/grammar.js';
+import { inSentence } from '../../../prose/inSentence.js';
 
 /** What it carries or does with a figure, up to where the clause goes on. */
 const DOES =

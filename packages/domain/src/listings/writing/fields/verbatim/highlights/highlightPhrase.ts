@@ -1,7 +1,7 @@
-import { BASE_VERBS } from '../../../../products/index.js';
-import { isPlural } from '../../prose/grammar.js';
-import { isThing } from '../../prose/things.js';
-import { NO_HIGHLIGHT } from '../highlightsOf.js';
+import { BASE_VERBS } from '../../../../../products/index.js';
+import { isPlural } from '../../../prose/grammar.js';
+import { isThing } from '../../../prose/things.js';
+import { NO_HIGHLIGHT } from '../../highlightsOf.js';
 import { CLAUSE, LONGEST } from './actsOf.js';
 
 const SHORTEST = 6;
@@ -13,7 +13,7 @@ export const isPhrase = (phrase: string): boolean =>
   /\p{L}{2}/u.test(phrase) &&
   !CLAUSE.test(phrase) &&
   !NO_HIGHLIGHT.test(phrase) &&
-  !/\b(?:again|each year|conducts|too \p{L}+ for)\b|^(?:lighter|thicker|thinner|heavier|larger|bigger|smaller|stronger|softer|longer|shorter|wider|finer|coarser) |^machine \d|^too |(?<=\p{L}) in$| (?:on|with|for|of|to|at|by|from|up)$|^\p{L}+['’]s |^from\b|^\p{L}+ from \d|^\p{L}+ (?:outside|inside)$|^each\b|^size of\b|\p{L}s fit$| 360$|\bscrews\b|\bin (?:both|all|each)\b|\bonly\b|\b(?:excepted|excluded|until|people|persons)\b|^(?:inner|outer)\b|^(?:an? )?(?:first|second|third|last|next|other|another)$|\b(?:most|all|any)$|^\S+ spare$|^set \d|^\p{L}+ and \p{L}+$|^\d[\d.,]* ?(?:lb|kg|g|oz) (?!in\b|with\b|max)\p{L}|^\d[\d.,]* ?(?:ml|L|qt|cups?) of /iu.test(
+  !/\b(?:again|each year|conducts|too \p{L}+ for)\b|^(?:lighter|thicker|thinner|heavier|larger|bigger|smaller|stronger|softer|longer|shorter|wider|finer|coarser) |^machine \d|^too |(?<=\p{L}) in$| (?:on|with|for|of|to|at|by|from|up)$|^\p{L}+['’]s |^from\b|^\p{L}+ from \d|^\p{L}+ (?:outside|inside)$|^each\b|^size of\b|^one \p{L}+$|\p{L}s fit$| 360$|\bscrews\b|\bin (?:both|all|each)\b|\bonly\b|\b(?:excepted|excluded|until|people|persons)\b|^(?:inner|outer)\b|^(?:an? )?(?:first|second|third|last|next|other|another)$|\b(?:most|all|any)$|^\S+ spare$|^set \d|^\p{L}+ and \p{L}+$|^\d[\d.,]* ?(?:lb|kg|g|oz) (?!in\b|with\b|max)\p{L}|^\d[\d.,]* ?(?:ml|L|qt|cups?) of /iu.test(
     phrase,
   ) &&
   // "15 seconds" of what?

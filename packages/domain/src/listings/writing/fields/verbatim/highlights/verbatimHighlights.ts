@@ -1,32 +1,35 @@
-import { LEXICON_WORDS, stemsOf } from '../../../../products/index.js';
-import { codePointLength } from '../../../rules/text/codePointLength.js';
-import { isFreeIn } from '../../plan/passagesOf.js';
-import { opensList, type Unit } from '../../plan/Unit.js';
-import { asFragment } from '../../prose/asFragment.js';
-import { colourFirst } from '../../prose/colourFirst.js';
-import { headOf } from '../../prose/grammar.js';
-import { inSentence, midSentence } from '../../prose/inSentence.js';
-import { capitalised } from '../../prose/normalise.js';
-import { isThing } from '../../prose/things.js';
-import type { Story } from '../../Story.js';
-import { partMaterial } from '../../prose/predicates/describedPart.js';
+import { LEXICON_WORDS, stemsOf } from '../../../../../products/index.js';
+import { codePointLength } from '../../../../rules/text/codePointLength.js';
+import { isFreeIn } from '../../../plan/passagesOf.js';
+import { opensList, type Unit } from '../../../plan/Unit.js';
+import { asFragment } from '../../../prose/asFragment.js';
+import { colourFirst } from '../../../prose/colourFirst.js';
+import { headOf } from '../../../prose/grammar.js';
+import { inSentence, midSentence } from '../../../prose/inSentence.js';
+import { capitalised } from '../../../prose/normalise.js';
+import { isThing } from '../../../prose/things.js';
+import type { Story } from '../../../Story.js';
+import { partMaterial } from '../../../prose/predicates/describedPart.js';
 import { countedThingsOf, needlessOf } from './countedThings.js';
 import { contentsOf, hasOneMaterial, materialOf, sidesOf } from './furtherHighlights.js';
 import { isInTitle, keysOf } from './isInTitle.js';
 import { measuresOf } from './measuresOf.js';
 import { saidInside } from './saidInside.js';
 import { figureUnder } from './figureUnder.js';
+import { shortClaims } from './shortClaims.js';
 import { thingsOfMaterial } from './thingsOfMaterial.js';
 import { actsOf, isAct } from './actsOf.js';
 import { isNamed, isPhrase, shortened } from './highlightPhrase.js';
 import { ofLabel, ofList, SHARE, smallFirst } from './labelledHighlights.js';
-import { isDull, rankFor } from '../highlightsOf.js';
+import { isDull, rankFor } from '../../highlightsOf.js';
 
 const MOST = 5;
 const DULL = 1;
 /** With fewer phrases the sides and the weight are named too. */
 const FEW = 3;
 const ENOUGH = 4;
+/** Characters that say little. */
+const SHORT = 75;
 /** What a seller says early matters more to him. */
 const EARLY = 0.3;
 
@@ -83,21 +86,23 @@ export function verbatimHighlights(story: Story, room: number, bullets: readonly
         if (!isOfLittle || isOfLittleToo) add(phrase, isOfLittle);
       }
   };
+  const isThin = (): boolean => phrases.length < FEW || codePointLength(phrases.join(', ')) < SHORT;
   addAll((unit) => phrasesOf(unit, units));
   if (phrases.length < ENOUGH) addAll(thingsOfMaterial);
-  if (phrases.length < FEW) addAll(countedThingsOf);
-  if (phrases.length < FEW) units.forEach((unit) => needlessOf(unit, units).forEach((phrase) => add(phrase, false)));
-  if (phrases.length < FEW) addAll((unit) => figureUnder(unit, units));
-  if (phrases.length < FEW) addAll((unit) => ofList(unit, units));
-  if (phrases.length < FEW)
+  if (isThin()) addAll(countedThingsOf);
+  if (isThin()) units.forEach((unit) => needlessOf(unit, units).forEach((phrase) => add(phrase, false)));
+  if (isThin()) addAll((unit) => figureUnder(unit, units));
+  if (isThin()) addAll((unit) => ofList(unit, units));
+  if (isThin())
     units.forEach((unit, at) => actsOf(unit, units[at + 1], units[at - 1]).forEach((phrase) => add(phrase, false)));
   if (phrases.length < FEW && hasOneMaterial(units)) addAll(materialOf);
-  if (phrases.length < FEW) addAll(saidInside);
-  if (phrases.length < FEW) contentsOf(units, title.title).forEach((phrase) => add(phrase, false));
-  if (phrases.length < FEW) addAll((unit) => sidesOf(unit, units), true);
-  if (phrases.length < FEW) addAll(describedOf);
+  if (isThin()) units.forEach((unit) => shortClaims(unit, units).forEach((phrase) => add(phrase, false)));
+  if (isThin()) addAll(saidInside);
+  if (isThin()) contentsOf(units, title.title).forEach((phrase) => add(phrase, false));
+  if (isThin()) addAll((unit) => sidesOf(unit, units), true);
+  if (isThin()) addAll(describedOf);
   if (phrases.length === 0) addAll((unit) => phrasesOf(unit, units), true);
-  if (phrases.length < FEW) addAll(measuresOf, true);
+  if (isThin()) addAll(measuresOf, true);
   // "Rack for 24 bits, adjusts 13 to 40 in": behind a part it would be said of that.
   const inOrder = phrases.toSorted((one, other) => placeOf(one) - placeOf(other));
   return capitalised(inOrder.map((phrase, at) => (at === 0 ? phrase : midSentence(phrase))).join(', '));

@@ -1,7 +1,7 @@
-import { stemsOf } from '../../../../products/index.js';
-import type { Unit } from '../../plan/Unit.js';
-import { headOf, isPlural } from '../../prose/grammar.js';
-import { inSentence } from '../../prose/inSentence.js';
+import { stemsOf } from '../../../../../products/index.js';
+import type { Unit } from '../../../plan/Unit.js';
+import { headOf, isPlural } from '../../../prose/grammar.js';
+import { inSentence } from '../../../prose/inSentence.js';
 import { LONGEST } from './actsOf.js';
 
 /** Labels over what comes with it; under "5 blades" stand the blades. */

@@ -1,15 +1,15 @@
-import { LEXICON_WORDS, NUMBER_WORDS, stemsOf } from '../../../../products/index.js';
-import type { Unit } from '../../plan/Unit.js';
-import { headOf, isPlural } from '../../prose/grammar.js';
-import { inSentence } from '../../prose/inSentence.js';
-import { isThing } from '../../prose/things.js';
-import { isName } from '../../prose/vocabulary.js';
-import { MEASURED } from '../highlightsOf.js';
+import { LEXICON_WORDS, NUMBER_WORDS, stemsOf } from '../../../../../products/index.js';
+import type { Unit } from '../../../plan/Unit.js';
+import { headOf, isPlural } from '../../../prose/grammar.js';
+import { inSentence } from '../../../prose/inSentence.js';
+import { isThing } from '../../../prose/things.js';
+import { isName } from '../../../prose/vocabulary.js';
+import { MEASURED } from '../../highlightsOf.js';
 import { LIMITS } from './actsOf.js';
 import { isNamed, shortened } from './highlightPhrase.js';
 
 /** "Material strap", "Strap material". */
-const MATERIAL_OF = /^(?:material (?<first>\p{L}+)|(?<last>\p{L}+) material)$/iu;
+const MATERIAL_OF = /^(?:material (?:of (?:the )?)?(?<first>\p{L}+)|(?<last>\p{L}+) material)$/iu;
 const VALUE =
   /^(?:material|fabric|finish|style|capacity|pattern|connection|connectivity|interfaces?|ports?|codecs?)$/iu;
 /** "Rubber sole": the value alone says nothing. */

@@ -1,4 +1,4 @@
-import { NUMBER_WORDS, stemsOf } from '../../../../products/index.js';
+import { NUMBER_WORDS, stemsOf } from '../../../../../products/index.js';
 
 /** "Two rollers" are the "2 rollers" of the title. */
 export const keysOf = (text: string): readonly string[] =>

@@ -1,0 +1,28 @@
+import { describe, expect, it } from '@jest/globals';
+import { writeFromNotes } from '../testing/writeFromNotes.js';
+
+const REST =
+  'Size 90 x 60 cm, weight dry 650 g. For paint and glass, but please use another towel for wheels. Not for polish, not for wax removing. Wash before the first use. Machine wash at 40 °C, no softener, no bleach. Wash it alone, it gives a little fluff in the first two washes. One towel in the bag, no bucket. One-year warranty, stains are not covered.';
+
+describe('what it does, is free of and is for, among the highlights', () => {
+  it.each([
+    ['It takes up to 3 litres of water.', /takes up to 3 L of water/iu],
+    ['Suits pots from 7 to 11 in across.', /suits pots from 7 to 11 in across/iu],
+    ['It lifts boards up to 60 mm off the floor.', /lifts boards up to 60 mm off the floor/iu],
+    ['BPA free, PVC free.', /BPA free, PVC free/iu],
+    ['For natural nails; not for gel.', /for natural nails/iu],
+    ['The whole set is dishwasher safe.', /dishwasher safe/iu],
+  ])('%s', (notes, wanted) => {
+    expect(writeFromNotes('Drying Cloth', `${REST} ${notes}`).itemHighlights).toMatch(wanted);
+  });
+
+  it.each([
+    ['Works on couch, bed, carpet, car seat fabric.', /works on couch/iu],
+    ['Lid is polypropylene, BPA free. Bowl is glass.', /BPA free/iu],
+    ['Dishwasher safe, top rack only.', /dishwasher safe/iu],
+    ['Bends above 140 °F.', /bends/iu],
+    ['One pusher with an angled tip.', /one pusher(?:,|$)/iu],
+  ])('promises no more than %s', (notes, unwanted) => {
+    expect(writeFromNotes('Drying Cloth', `${REST} ${notes}`).itemHighlights).not.toMatch(unwanted);
+  });
+});
