@@ -77,6 +77,23 @@ describe.each([1280, 320])('what folds open on a page at %i px, light and dark',
     expect(await visitor.overflows()).toBe(false);
   });
 
+  it('is clean at a point of a chart and in its table, both reached by keys', async () => {
+    await resumeSession(visitor, seller);
+    await visitor.goTo('/app/profile');
+    const table = await visitor.find('button', 'Table');
+    await table.scrollIntoView();
+    const plot = await visitor.page.waitForSelector('[role="application"]');
+    await plot?.focus();
+    await visitor.page.keyboard.press('ArrowRight');
+    await visitor.until(() => document.querySelector('.recharts-tooltip-wrapper')?.textContent !== '');
+    expect(await faultsInBothThemes(visitor)).toEqual([]);
+    await table.focus();
+    await visitor.page.keyboard.press('Enter');
+    await visitor.until(() => document.querySelectorAll('section table caption').length > 0);
+    expect(await faultsInBothThemes(visitor)).toEqual([]);
+    expect(await table.evaluate((node) => [node === document.activeElement, node.ariaPressed])).toEqual([true, 'true']);
+  });
+
   it('is clean where a plan is to end', async () => {
     await setPlan(site, seller, 'pro');
     await resumeSession(visitor, seller);

@@ -208,6 +208,22 @@ describe.each([1280, 768, 360, 320])('a toast at %i px', (width) => {
     await visitor.sees(name);
   });
 
+  it('is placed again when it grows', async () => {
+    await goTo(`/app/listings/${listing}`);
+    await (await visitor.find('button', 'Copy')).evaluate((node) => (node as HTMLButtonElement).click());
+    await isShown(visitor, 1);
+    await isStill(visitor);
+    // No element comes or goes: the text alone gets longer.
+    await visitor.page.$eval('.mantine-Notification-root [class*="description"]', (one) => {
+      const words = document.createTreeWalker(one, NodeFilter.SHOW_TEXT).nextNode() as Text | null;
+      if (words !== null) words.data = 'Copied to the clipboard. '.repeat(8);
+    });
+    await isStill(visitor);
+    const { toasts, covered } = await visitor.page.evaluate(controlsOnShow);
+    expect([toasts, covered]).toEqual([1, []]);
+    await toastsEnd(visitor);
+  });
+
   it('measures no text of a page that changes under it', async () => {
     await goTo(`/app/listings/${listing}`);
     await (await visitor.find('button', 'Copy')).evaluate((node) => (node as HTMLButtonElement).click());

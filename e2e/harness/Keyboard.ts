@@ -4,17 +4,23 @@ import type { KeyInput, Page } from 'puppeteer';
 export class Keyboard {
   constructor(private readonly page: Page) {}
 
+  /** How many keys were pressed, with those of Tab; a typed text is one. */
+  presses = 0;
+
   async press(...keys: KeyInput[]): Promise<void> {
+    this.presses += keys.length;
     for (const key of keys) await this.page.keyboard.press(key);
   }
 
   async withControl(key: KeyInput): Promise<void> {
+    this.presses += 1;
     await this.page.keyboard.down('Control');
     await this.page.keyboard.press(key);
     await this.page.keyboard.up('Control');
   }
 
   type(text: string): Promise<void> {
+    this.presses += 1;
     return this.page.keyboard.type(text);
   }
 

@@ -27,6 +27,7 @@ export const shortcuts: readonly ShortcutGroup[] = [
       always(['Esc'], 'Close dialog, or clear filters'),
       single(['?'], 'Show this help'),
       single(['/'], 'Search this page'),
+      always(['↵'], 'From the search of a list to its first row'),
       single(['c'], 'New listing'),
     ],
   },

@@ -1,13 +1,14 @@
 import { Spotlight, spotlight, type SpotlightActionData } from '@mantine/spotlight';
-import { IconExternalLink, IconFileText, IconSearch } from '@tabler/icons-react';
+import { IconExternalLink, IconFileText, IconPointer, IconSearch } from '@tabler/icons-react';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useRootStore } from '../../state/useRootStore';
 import { marketplaceName } from '../../ui/marketplaceName';
 import { publicPages } from '../../ui/navigation/publicPages';
 import { visibleLinks } from '../navigation/sidebars';
 import { ListingSearch } from './ListingSearch';
+import { pageActions } from './pageActions';
 import { useCommands } from './useCommands';
 
 interface CommandPaletteProps {
@@ -32,7 +33,10 @@ function selectFirst(): void {
 
 const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 
-/** Search over screens, listings, commands and public pages. */
+/** Fewer letters are in nearly every name of a page. */
+const LETTERS_FOR_PAGE = 2;
+
+/** Search over screens, listings, commands, what the open page offers, and public pages. */
 export const CommandPalette = observer(function CommandPalette({
   requests,
   onHelp,
@@ -42,6 +46,12 @@ export const CommandPalette = observer(function CommandPalette({
   const [search] = useState(() => new ListingSearch(client, undo));
   const navigate = useNavigate();
   const commands = useCommands({ onHelp, onTitleCheck });
+  // Pressed once the palette is gone: what it opens over the page has the focus then.
+  const chosen = useRef<() => void>(undefined);
+  const pressChosen = () => {
+    chosen.current?.();
+    chosen.current = undefined;
+  };
   useEffect(() => {
     search.ask('');
     spotlight.open();
@@ -68,6 +78,15 @@ export const CommandPalette = observer(function CommandPalette({
     leftSection: <IconExternalLink {...icon} />,
     onClick: () => window.location.assign(path),
   }));
+  const isAsked = search.query.trim().length >= LETTERS_FOR_PAGE;
+  const onPage: SpotlightActionData[] = (isAsked ? pageActions(document.querySelector('main')) : []).map(
+    ({ name, press }) => ({
+      id: `page ${name}`,
+      label: name,
+      leftSection: <IconPointer {...icon} />,
+      onClick: () => (chosen.current = press),
+    }),
+  );
   const actions: SpotlightActionData[] = commands.map(({ id, label, keywords, icon: Mark, run }) => ({
     id,
     label,
@@ -84,9 +103,11 @@ export const CommandPalette = observer(function CommandPalette({
         { group: 'Go to', actions: screens },
         { group: search.query.trim() === '' ? 'Recent listings' : 'Listings', actions: listings },
         { group: 'Commands', actions: actions },
+        { group: 'On this page', actions: onPage },
         { group: 'Public pages', actions: pages },
       ]}
       shortcut={null}
+      onExitTransitionEnd={pressChosen}
       scrollable
       scrollAreaProps={{ viewportProps: RESULTS }}
       maxHeight="min(480px, 70dvh)"

@@ -22,6 +22,8 @@ export class ToastPlacer {
   private docked = 0;
   private readonly pages = new MutationObserver(() => this.soon());
   private readonly sizes = new ResizeObserver(() => this.soon());
+  /** A toast may grow once it is placed: as it comes, or with its text. */
+  private readonly measured = new WeakSet<HTMLElement>();
 
   /** The element that holds the toasts. */
   constructor(private readonly region: HTMLElement) {}
@@ -65,6 +67,9 @@ export class ToastPlacer {
     const isFree = (place: Edges): boolean => isInside(place, seen) && !controls.some((one) => overlaps(place, one));
     let docked = 0;
     for (const toast of toasts) {
+      // One that is observed again would report again.
+      if (!this.measured.has(toast)) this.sizes.observe(toast);
+      this.measured.add(toast);
       if (!isDocked(toast)) {
         const now = edgesOfToast(toast);
         const stays = 'placed' in toast.dataset && isFree(now);

@@ -49,12 +49,40 @@ describe('the free place of a toast', () => {
     expect(freePlace([WIDE], { window: WINDOW, controls, texts })).toBeNull();
   });
 
-  it('lies over no control, and inside the window, whatever is there', () => {
-    let seed = 7;
-    const next = (most: number): number => {
-      seed = (seed * 48_271) % 2_147_483_647;
-      return seed % most;
+  const numbersFrom = (seed: number) => {
+    let now = seed;
+    return (most: number): number => {
+      now = (now * 48_271) % 2_147_483_647;
+      return now % most;
     };
+  };
+
+  it.each([320, 360, 768, 1280])('of several at %i px is over no control and no other toast', (width) => {
+    const next = numbersFrom(width);
+    const window = { width, height: 700 };
+    let several = 0;
+    for (let round = 0; round < 200; round += 1) {
+      const controls = Array.from({ length: next(24) }, () => {
+        // Also above the window and below it, as a scrolled page has them.
+        const [left, top] = [next(width), next(1400) - 350];
+        return { left, top, right: left + 1 + next(200), bottom: top + 1 + next(60) };
+      });
+      const taken: Edges[] = [];
+      for (let toast = 0; toast < 4; toast += 1) {
+        const sizes = [352, 240].map((most) => ({ width: Math.min(most, width - 16), height: 48 + next(60) }));
+        const found = freePlace(sizes, { window, controls: [...controls, ...taken], texts: () => controls });
+        if (found === null) continue;
+        expect([...controls, ...taken].filter((one) => overlaps(found, one))).toEqual([]);
+        expect([found.left >= 0, found.top >= 0, found.right <= width, found.bottom <= 700]).not.toContain(false);
+        taken.push(found);
+      }
+      if (taken.length > 1) several += 1;
+    }
+    expect(several).toBeGreaterThan(20);
+  });
+
+  it('lies over no control, and inside the window, whatever is there', () => {
+    const next = numbersFrom(7);
     for (let round = 0; round < 200; round += 1) {
       const controls = Array.from({ length: next(16) }, () => {
         const [left, top] = [next(360), next(700)];

@@ -21,7 +21,9 @@ interface ListFiltersProps<Name extends string> {
   readonly children?: ReactNode;
 }
 
-/** Search and filters above a list. */
+const FIRST_ROW = '[data-row] .lw-row-link, [data-row] a';
+
+/** Search and filters above a list; Enter goes on from the search to the first row. */
 export function ListFilters<Name extends string>(props: ListFiltersProps<Name>) {
   const { filter, searchLabel, placeholder = searchLabel, choices, children } = props;
   const asked = filter.values.search ?? '';
@@ -49,6 +51,9 @@ export function ListFilters<Name extends string>(props: ListFiltersProps<Name>) 
         data-page-search
         leftSection={<IconSearch size={16} aria-hidden />}
         value={words}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') document.querySelector<HTMLElement>(FIRST_ROW)?.focus();
+        }}
         onChange={({ currentTarget }) => {
           setWords(currentTarget.value);
           search(currentTarget.value);

@@ -19,7 +19,7 @@ interface JobFailuresProps {
   readonly job: CheckedJob;
 }
 
-/** The failed rows with their reasons, each with an input to correct it; or the file to correct them in. */
+/** The failed rows with their reasons, each with an input to correct it, where Enter runs them again; or the file to correct them in. */
 export const JobFailures = observer(function JobFailures({ store, job }: JobFailuresProps) {
   const { client } = useRootStore();
   const jobs = useJobs();
@@ -41,7 +41,14 @@ export const JobFailures = observer(function JobFailures({ store, job }: JobFail
     }
   };
   return (
-    <section aria-labelledby="failed-rows" className="lw-stack-tight">
+    <form
+      aria-labelledby="failed-rows"
+      className="lw-stack-tight"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void runAgain();
+      }}
+    >
       <div className="lw-row-between">
         <h2 id="failed-rows">{formatNumber.count(job.summary.failed, 'failed row')}</h2>
         <div className="lw-row">
@@ -49,7 +56,7 @@ export const JobFailures = observer(function JobFailures({ store, job }: JobFail
             Download failed rows
           </Button>
           {corrections.rows === 0 ? null : (
-            <Button size="sm" loading={corrections.run.isRunning} onClick={() => void runAgain()}>
+            <Button type="submit" size="sm" loading={corrections.run.isRunning}>
               Run {formatNumber.count(corrections.rows, 'corrected row')} again
             </Button>
           )}
@@ -86,7 +93,7 @@ export const JobFailures = observer(function JobFailures({ store, job }: JobFail
         ]}
       />
       {others > 0 ? <p className="lw-caption">{formatNumber.count(others, 'further row')} in the download.</p> : null}
-    </section>
+    </form>
   );
 });
 
