@@ -46,7 +46,8 @@ export const JobFailures = observer(function JobFailures({ store, job }: JobFail
       className="lw-stack-tight"
       onSubmit={(event) => {
         event.preventDefault();
-        void runAgain();
+        // Enter in an empty input asks for nothing.
+        if (corrections.rows > 0) void runAgain();
       }}
     >
       <div className="lw-row-between">
