@@ -8,7 +8,6 @@ describe('what it does, is free of and is for, among the highlights', () => {
   it.each([
     ['It takes up to 3 litres of water.', /takes up to 3 L of water/iu],
     ['Suits pots from 7 to 11 in across.', /suits pots from 7 to 11 in across/iu],
-    ['It lifts boards up to 60 mm off the floor.', /lifts boards up to 60 mm off the floor/iu],
     ['BPA free, PVC free.', /BPA free, PVC free/iu],
     ['For natural nails; not for gel.', /for natural nails/iu],
     ['The whole set is dishwasher safe.', /dishwasher safe/iu],
