@@ -27,6 +27,7 @@ describe('what is left out, surfaces and plugs', () => {
     ['Certification: ASTM F963. Origin: made in Taiwan', 'Meets the US toy safety standard.'],
     ['Made in the USA.', 'It is made in the US.'],
     ['US women sizes 5-10. Tell us.', 'It comes in US sizes 5-10.'],
+    ['US size 8, which is EU 39. Made in Portugal.', 'In EU sizing, they are a 39.'],
     [POT, 'It comes with a two-year warranty.'],
     [GATE, 'It switches off by itself after 30 minutes.'],
     [GATE, 'The gate weighs 4 kg by itself.'],

@@ -15,6 +15,19 @@ describe('orders that forbid with a verb of grammar', () => {
   });
 });
 
+describe('figures of one of several parts, and of who is carried', () => {
+  const notes =
+    'The windbreak is 5 m long. The panel is woven polyester, and the six poles are beech, each 25 mm thick and 150 cm long with a pointed end. The pair weighs 5.5 lb and is rated for skaters up to 220 lb.';
+  it.each([
+    ['Each pole is 1.5 m long and 2.5 cm thick.', true],
+    ['The panel is 150 cm long.', false],
+    ['The rating is for skaters up to about 99.8 kg.', true],
+    ['The pair weighs 220 lb.', false],
+  ])('%s %s', (text, isTrue) => {
+    expect(isCarried(notes, text, 'Sample windbreak')).toBe(isTrue);
+  });
+});
+
 describe('figures that were given together', () => {
   const notes =
     'Soldering iron, 60 W. Dial from 200 to 450 °C. Heats to 350 °C in 60 seconds. Each pole weighs 245 g and carries a load of up to 90 kg. Blade 1-1/4 in wide. Do not load it with more than 4 kg.';

@@ -179,11 +179,15 @@ const isWrittenIn = (tokens: readonly Token[], first: number): boolean =>
 
 const UK_OR_US = wordSet('uk|us|usa|eu');
 
+const SIZES = wordSet('size|sizes|sizing');
+
 /** "Anti yellowing", "stone ground", "do not iron", "30 g tin" name no colour and no material. */
 function isTerm(tokens: readonly Token[], first: number, next: number): boolean {
   const { lower, text } = tokens[first] as Token;
-  // "UK 10", "EU 42" are sizes.
-  if (UK_OR_US.has(lower) && (tokens[next]?.kind === 'number' || tokens[first - 1]?.kind === 'number')) return false;
+  // "UK 10", "EU 42", "in EU sizing" are sizes.
+  const isOfSize =
+    tokens[next]?.kind === 'number' || tokens[first - 1]?.kind === 'number' || SIZES.has(lowerAt(tokens, next));
+  if (UK_OR_US.has(lower) && isOfSize) return false;
   // "Made in the US"; "send us" is no place, "US women's sizes" no origin.
   const behind = tokens[next]?.text === '-' ? next + 1 : next;
   const isMadeThere =

@@ -149,6 +149,8 @@ export function measuredProperty(
       isMeasuredIn(hit.tag, dimension) &&
       // "The height ranges from 44 to 54 cm" is no range of 54 cm.
       !(hit.tag === 'range' && tokens[at + 1]?.lower === 'from') &&
+      // "It weighs 2 kg and is rated for riders up to 100 kg" carries them.
+      !(stems[at] === 'weigh' && quantity.qualifier.includes('up to') && hasNumber(tokens, at, first)) &&
       // "They should stand 4 m apart".
       !(hit.tag === 'height' && tokens[behind]?.lower === 'apart') &&
       !(hit.tag === 'age' && dimension === 'time' && !/^(?:years|months)$/u.test(quantity.unit))
@@ -209,6 +211,9 @@ function weighs(tokens: readonly Token[], stems: readonly string[], first: numbe
     !tokens.slice(at + 1, first).some(({ kind, lower }) => kind === 'number' || lower === 'and' || lower === ',')
   );
 }
+
+const hasNumber = (tokens: readonly Token[], from: number, next: number): boolean =>
+  tokens.slice(from, next).some(({ kind }) => kind === 'number');
 
 function isMeasuredIn(property: PropertyId, dimension: string): boolean {
   const dimensions = DIMENSIONS[property];

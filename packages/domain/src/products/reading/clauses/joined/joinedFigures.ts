@@ -28,7 +28,10 @@ export function joinedFigures(all: readonly Statement[]): readonly Statement[] {
   const per = first !== undefined && PER.has(first.tokens[0]?.lower ?? '') ? (first.stems[1] ?? '') : '';
   const subject = first === undefined ? '' : sentenceSubject(first);
   return statements.map((read, index) => {
-    const named = index > 0 && isUnnamed(read) ? withSubject(read, subject) : read;
+    const previous = statements[index - 1];
+    // "The panel is polyester and the poles are beech, each 150 cm long".
+    const each = previous !== undefined && read.tokens[0]?.lower === 'each' ? clauseSubject(previous) : '';
+    const named = index > 0 && isUnnamed(read) ? withSubject(read, each === '' ? subject : each) : read;
     const given = withCounted(named, statements[index - 1]);
     // "Per bar 20 g protein, 3 g sugar": each figure of the list is of a bar.
     const statement =
@@ -102,6 +105,12 @@ function sentenceSubject({ tokens, stems, part }: Statement): string {
   const isHead = tokens[at]?.kind === 'word' && OF_OR_WITH.has(tokens[at + 1]?.lower ?? '');
   if (!isHead) return '';
   return part === '' || part === stems[at] ? (stems[at] ?? '') : '';
+}
+
+/** The noun in front of the verb. */
+function clauseSubject({ tokens, stems }: Statement): string {
+  const verb = tokens.findIndex(({ lower }) => lower === 'are' || lower === 'is');
+  return verb < 1 ? '' : (stems[verb - 1] ?? '');
 }
 
 const isUnnamed = ({ part, label, quantities, form }: Statement): boolean =>
