@@ -1,3 +1,4 @@
+import { stemsOf } from '../../../products/index.js';
 import type { ListingCopy } from '../../ListingCopy.js';
 import { codePointLength } from '../../rules/text/codePointLength.js';
 import type { Story } from '../Story.js';
@@ -39,7 +40,7 @@ function fieldsOf(
     description: htmlOf(lead, bullets, rest),
     seoTitle: seoTitleOf(story, seoMax),
     metaDescription: wholeSentences(
-      metaSentences([...lead, ...bullets.map((bullet) => `${bullet}.`), ...rest.flat()]),
+      withName(metaSentences([...lead, ...bullets.map((bullet) => `${bullet}.`), ...rest.flat()]), story),
       metaMax,
     ),
     tags: tagsOf(story),
@@ -63,13 +64,30 @@ function htmlOf(lead: readonly string[], bullets: readonly string[], rest: reado
 /** A few words in front of the colon: not half of a sentence. */
 const HEADING = /^(?!The |.* (?:is|are|has|have) )(?:[^;.(),]{2,32}|\p{Lu}\p{L}+, \p{L}+ and \p{L}+)$/u;
 
+/** "44 cm long, 8 cm deep" does not say of what: the name does. */
+function withName(sentences: readonly string[], { reading, title }: Story): readonly string[] {
+  const [first = ''] = sentences;
+  const [name = ''] = title.title.split(', ');
+  return stemsOf(first).some((stem) => reading.context.self.has(stem)) ? sentences : [`${name}.`, ...sentences];
+}
+
 /** What it is comes first in a search result, what it is not only where there is nothing else. */
 function metaSentences(sentences: readonly string[]): readonly string[] {
   const said = sentences.filter((sentence) => !DENIES.test(sentence));
   const alone = said.filter((sentence) => !GOES_ON.test(sentence));
   const telling = alone.filter((sentence, at) => at === 0 || !OF_LITTLE.test(sentence));
-  return [telling, alone, said].find(({ length }) => length > 0) ?? sentences;
+  // What the seller tells of himself says nothing of the product where other sentences do.
+  const ofProduct = telling.filter((sentence) => !OF_SELLER.test(sentence));
+  return (
+    [ofProduct.join(' ').length >= ENOUGH_OF_PRODUCT ? ofProduct : [], telling, alone, said].find(
+      ({ length }) => length > 0,
+    ) ?? sentences
+  );
 }
+
+/** Characters that fill half of a search result. */
+const ENOUGH_OF_PRODUCT = 80;
+const OF_SELLER = /\b(?:we|ours?|us|I|my|me|everyone|customers?)\b|\b(?:don|doesn)['’]t\b/iu;
 
 /** What no one searches by: a weight or an origin alone, how it ages, how it is sold. */
 const OF_LITTLE =
@@ -77,7 +95,7 @@ const OF_LITTLE =
 
 /** What goes on with another sentence, and what its owner does with it later. */
 const GOES_ON =
-  /^(?:The \p{L}+ ones?\b|It does\b|Both\b|Each (?:has|is|comes)\b|Otherwise\b|Then\b|Also\b|That['’]?s?\b|(?:Wipe|Wash|Dry|Rinse|Clean|Let|Store|Oil|Dust|Brush|Spot|Sponge|Please|If|When)\b)/u;
+  /\bof them\b|^(?:The \p{L}+ ones?\b|It does\b|Both\b|Each (?:has|is|comes)\b|Otherwise\b|Then\b|Also\b|That['’]?s?\b|(?:Wipe|Wash|Dry|Rinse|Clean|Let|Store|Oil|Dust|Brush|Spot|Sponge|Please|If|When)\b)/u;
 
 const DENIES = /^(?:Not|No|Does(?:n['’]t| not)|Do(?:n['’]t| not)|Never|Keep|There (?:is|are) no|Without)\b/u;
 
