@@ -83,7 +83,7 @@ describe.each([1280, 320])('what folds open on a page at %i px, light and dark',
     const table = await visitor.find('button', 'Table');
     await table.scrollIntoView();
     const plot = await visitor.page.waitForSelector('[role="application"]');
-    await plot?.focus();
+    await plot?.evaluate((node) => (node as SVGElement).focus());
     await visitor.page.keyboard.press('ArrowRight');
     await visitor.until(() => document.querySelector('.recharts-tooltip-wrapper')?.textContent !== '');
     expect(await faultsInBothThemes(visitor)).toEqual([]);

@@ -216,7 +216,7 @@ describe.each([1280, 768, 360, 320])('a toast at %i px', (width) => {
     // No element comes or goes: the text alone gets longer.
     await visitor.page.$eval('.mantine-Notification-root [class*="description"]', (one) => {
       const words = document.createTreeWalker(one, NodeFilter.SHOW_TEXT).nextNode() as Text | null;
-      if (words !== null) words.data = 'Copied to the clipboard. '.repeat(8);
+      if (words !== null) words.data = 'Copied to the clipboard. '.repeat(3);
     });
     await isStill(visitor);
     const { toasts, covered } = await visitor.page.evaluate(controlsOnShow);
