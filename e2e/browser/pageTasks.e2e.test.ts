@@ -55,7 +55,7 @@ describe.each([1280, 360])('pages of shops by keyboard alone at %i px', (width) 
   const chooseFiles = async (field: RegExp, ...names: readonly (keyof typeof PAGES)[]) => {
     await visitor.settled();
     await keyboard.tabTo(field);
-    const [chooser] = await Promise.all([visitor.page.waitForFileChooser(), keyboard.press('Enter')]);
+    const chooser = await visitor.fileChooser(() => keyboard.press('Enter'));
     await chooser.accept(names.map((name) => path.join(folder, `${name}.html`)));
     await visitor.settled();
   };

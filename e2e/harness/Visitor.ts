@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { ElementHandle, Page } from 'puppeteer';
+import type { ElementHandle, FileChooser, Page } from 'puppeteer';
 import { axeViolations } from './axeViolations.js';
 import { elementAtRest } from './elementAtRest.js';
 import { ofWorker } from './ofWorker.js';
@@ -102,6 +102,14 @@ export class Visitor {
     const element = await this.find(role, name);
     await element.evaluate(elementAtRest);
     await element.click();
+  }
+
+  /** The file chooser that `open` opens. It is opened once the browser listens: a faster one would be missed. */
+  async fileChooser(open: () => Promise<void>): Promise<FileChooser> {
+    const chooser = this.page.waitForFileChooser();
+    // Answered after it listens.
+    const [chosen] = await Promise.all([chooser, this.page.evaluate(() => undefined).then(open)]);
+    return chosen;
   }
 
   /** Replaces what is in a field: the last character by its key, the others as they are pasted. */

@@ -21,7 +21,22 @@ describe('what it does, is free of and is for, among the highlights', () => {
     ['Dishwasher safe, top rack only.', /dishwasher safe/iu],
     ['Bends above 140 °F.', /bends/iu],
     ['One pusher with an angled tip.', /one pusher(?:,|$)/iu],
+    ['Ball end on the long side, 6 mm and up only.', /ball end/iu],
+    ['Blade length 100 mm for 2 - 3 mm, 200 mm the rest.', /100 mm/iu],
+    ['Stitching guaranteed 2 years, straps 1 year.', /straps/iu],
+    ['Wood is lotus wood, sealed with linseed oil.', /wood wood/iu],
+    ['Walk in them on rubber mats, locker rooms, short bits of concrete.', /concrete/iu],
+    ['Dry cloth. CE marked.', /dry cloth/iu],
   ])('promises no more than %s', (notes, unwanted) => {
     expect(writeFromNotes('Drying Cloth', `${REST} ${notes}`).itemHighlights).not.toMatch(unwanted);
+  });
+
+  it('says a sentence with its denial, where the seller laughs behind it', () => {
+    const { bulletPoints, description } = writeFromNotes(
+      'Gap Filler',
+      `drop your fries, your phone, your keys no more lol. ${REST}`,
+    );
+    const said = [...bulletPoints, description].join(' ');
+    expect(said).toMatch(/drop your fries, your phone, your keys no more(?! lol)/iu);
   });
 });

@@ -33,4 +33,29 @@ describe('the search of a list', () => {
     rerender(at(''));
     expect(field.value).toBe('');
   });
+
+  it('goes on by Enter to the first row', () => {
+    render(
+      <MantineProvider>
+        <ListFilters
+          filter={{ values: {}, set: () => undefined, clear: () => undefined, isFiltered: false }}
+          searchLabel="Search listings"
+          choices={[]}
+        />
+        <table>
+          <tbody>
+            {['Steel cup', 'Steel bowl'].map((name) => (
+              <tr key={name} data-row>
+                <td>
+                  <a href={`/${name}`}>{name}</a>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </MantineProvider>,
+    );
+    fireEvent.keyDown(screen.getByRole('searchbox', { name: 'Search listings' }), { key: 'Enter' });
+    expect(document.activeElement?.textContent).toBe('Steel cup');
+  });
 });

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { aJob } from '../../../testing/aJob';
 import { aJobRow } from '../../../testing/aJobRow';
 import { answers } from '../../../testing/answers';
@@ -64,7 +64,11 @@ describe('failed rows of a job', () => {
         body: { code: 'row_still_invalid', detail: 'No.', errors: [{ path: '3.title', message: 'Say what it is' }] },
       });
     renderScene(<JobPanel id={ID} tool={bulkTools.csv} onClear={() => undefined} />, server);
-    fireEvent.change(await screen.findByLabelText('Row 3, title'), { target: { value: 'x' } });
+    const first = await screen.findByLabelText<HTMLInputElement>('Row 3, title');
+    // Enter in an empty input asks for nothing.
+    first.form?.requestSubmit();
+    expect(server.requests.filter(({ method }) => method === 'POST')).toEqual([]);
+    fireEvent.change(first, { target: { value: 'x' } });
     expect(screen.getByLabelText('Row 4, maker').getAttribute('placeholder')).toBe('AAAAAAAAA');
     fireEvent.click(screen.getByRole('button', { name: 'Run 1 corrected row again' }));
     expect(await screen.findByText('Say what it is')).toBeTruthy();
@@ -73,7 +77,7 @@ describe('failed rows of a job', () => {
     fireEvent.change(screen.getByLabelText('Row 3, title'), { target: { value: 'Steel cup' } });
     expect(screen.queryByText('Say what it is')).toBeNull();
     server.on(`POST /api/bulk/${ID}/retry-failed`, answers.ok({ ...job, status: 'queued' }));
-    fireEvent.click(screen.getByRole('button', { name: 'Run 1 corrected row again' }));
+    act(() => first.form?.requestSubmit());
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Run / })).toBeNull());
     const sent = server.requests.findLast(({ method }) => method === 'POST');
     expect(JSON.parse(String(sent?.body))).toEqual({ fixes: [{ row: 3, column: 'title', value: 'Steel cup' }] });

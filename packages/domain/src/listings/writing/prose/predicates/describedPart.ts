@@ -33,7 +33,10 @@ export function partMaterial({ form, property, isNegative, statement, text, self
     !/ (?:in|of|with) /u.test(said) &&
     // "Edge guard TPU": the guard is of the edge.
     !(first !== last && isHeadNoun(first.toLowerCase()) && !LEXICON_WORDS.has(first.toLowerCase()))
-    ? `${colourFirst(said, statement)} ${part}`
+    ? // "Wood is lotus wood" names it already.
+      stemOf(headOf(said)) === stemOf(headOf(part))
+      ? said
+      : `${colourFirst(said, statement)} ${part}`
     : undefined;
 }
 const IS_OF = /^(?:the |its )?(\p{Ll}{3,}(?: \p{Ll}{3,})?) (?:is|are) ((?:[\p{L}-]+ ){0,2}[\p{L}-]+)$/u;

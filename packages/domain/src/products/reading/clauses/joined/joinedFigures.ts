@@ -28,17 +28,16 @@ export function joinedFigures(all: readonly Statement[]): readonly Statement[] {
   const per = first !== undefined && PER.has(first.tokens[0]?.lower ?? '') ? (first.stems[1] ?? '') : '';
   const subject = first === undefined ? '' : sentenceSubject(first);
   return statements.map((read, index) => {
-    const previous = statements[index - 1];
+    const before = statements[index - 1];
     // "The panel is polyester and the poles are beech, each 150 cm long".
-    const each = previous !== undefined && read.tokens[0]?.lower === 'each' ? clauseSubject(previous) : '';
+    const each = before !== undefined && read.tokens[0]?.lower === 'each' ? clauseSubject(before) : '';
     const named = index > 0 && isUnnamed(read) ? withSubject(read, each === '' ? subject : each) : read;
-    const given = withCounted(named, statements[index - 1]);
+    const given = withCounted(named, before);
     // "Per bar 20 g protein, 3 g sugar": each figure of the list is of a bar.
     const statement =
       per === '' || index === 0
         ? given
         : withFigures(given, (figure) => ({ ...figure, anchors: [...figure.anchors, per] }));
-    const before = statements[index - 1];
     if (before === undefined) return statement;
     if (isParticiple(statement)) return withPartOf(statement, before);
     if (statement.quantities.length === 0) return statement;

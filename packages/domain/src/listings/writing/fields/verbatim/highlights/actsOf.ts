@@ -23,7 +23,7 @@ export function actsOf(unit: Unit, next: Unit | undefined, before?: Unit): reado
     !(before?.group === group && before.property === 'warranty') &&
     text.endsWith(' included') &&
     !/,|^(?:one|two|three|four|\d+) included$/iu.test(text);
-  const isDone = (form === 'verb' || said !== text ? isDoing(said) : false) || RATED.test(text);
+  const isDone = ((form === 'verb' || said !== text) && isDoing(said)) || RATED.test(text);
   // "Works on couch, bed, carpet": the first of a list.
   const isFirst = !/\d/u.test(said) && opensList(unit, next?.group === group ? next : undefined);
   return isIncluded || (isDone && !isLimited && !isFirst) ? [inSentence(said)] : [];
@@ -48,6 +48,8 @@ export const isAct = (text: string): boolean =>
   (text.length <= (text.endsWith(' included') ? LONGEST : LONGEST_ACT) &&
     (isDoing(text) || text.endsWith(' included')) &&
     !CLAUSE.test(text.replaceAll(' the ', ' ')) &&
+    // "Glows for around 40" goes on.
+    !/\b(?:about|around|to|for) \d+$/iu.test(text) &&
     !/\b(?:warranty|not|no|only|before|after|until|normal|fades?|rusts?|shrinks?|at first|may|too|please|once)\b/iu.test(
       text,
     ));

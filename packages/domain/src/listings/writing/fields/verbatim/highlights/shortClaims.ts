@@ -14,7 +14,10 @@ export function shortClaims(unit: Unit, units: readonly Unit[]): readonly string
   if (label !== '') return [];
   const beside = units.filter((one) => one.group === group);
   // "Hopper is polypropylene, BPA free" says it of the hopper.
-  if (FREE.test(text)) return beside.every((one) => FREE.test(one.text)) ? [bare(text)] : [];
+  if (FREE.test(text))
+    return beside.every((one) => FREE.test(one.text))
+      ? [inSentence(text.replace(/^(?:(?:it|they) )?(?:is|are) /iu, ''))]
+      : [];
   const { claim } = SAFE.exec(text)?.groups ?? {};
   // "Dishwasher safe, top rack only": the half of it promises too much.
   if (claim !== undefined) return beside.some((one) => LIMITS.test(one.text)) ? [] : [inSentence(claim)];
@@ -23,6 +26,3 @@ export function shortClaims(unit: Unit, units: readonly Unit[]): readonly string
     ? [inSentence(text)]
     : [];
 }
-
-const bare = (text: string): string =>
-  text.replace(/^(?:(?:it|they) )?(?:is|are) /iu, '').replace(/^[\p{Lu}]\p{Ll}/u, (start) => start.toLowerCase());

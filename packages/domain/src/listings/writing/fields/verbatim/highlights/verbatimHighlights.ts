@@ -37,7 +37,7 @@ const EARLY = 0.3;
 const ELSEWHERE =
   /^(?:warranty|licence_number|part_number|warning|directions|storage|author|date|allergen|excluded|included|care|origin|assembly|charge_time|age)$/u;
 const NO_SUMMARY =
-  /^(?:long|wide|thick|high|deep|tall|diameter|test|(?:uk|us|eu) plug)\b|\bat a time\b|^at most\b|^(?:windows|macos|android|ios|linux|chromeos)\b|^runs (?:small|large|big|true|wide|narrow)|^(?:EN|ISO|BS|DIN|IEC|ASTM|IS) ?[\dA-Z][\w.-]*$|^(?:hose|dust|vacuum|rinse|air|underside|surface|clean|disinfect|plus|needs?|open|face(?! (?:is|are))|dogs|cats|people|adults) |\bper pack\b|\b(?:1st|first)$|\b(?:please|fine|ok|packing|data sheet|quality|repairs?|hose down|delivered|brand new|sealed|educational|given|rolled(?! steel))\b|^fits most\b|\b(?:needs?|protect|requires?|before|per order|per customer)\b|(?:^| )\d+ (?:pieces?|pcs?)$|^\d+ (?:positions|steps|stages|angles)$/iu;
+  /^(?:long|wide|thick|high|deep|tall|diameter|test|(?:uk|us|eu) plug)\b|\bat a time\b|^at most\b|^(?:windows|macos|android|ios|linux|chromeos)\b|^runs (?:small|large|big|true|wide|narrow)|^(?:EN|ISO|BS|DIN|IEC|ASTM|IS) ?[\dA-Z][\w.-]*$|^(?:hose|dust|vacuum|rinse|air|underside|surface|clean|disinfect|plus|needs?|open|face(?! (?:is|are))|dogs|cats|people|adults) |\bper pack\b|\b(?:1st|first)$|\b(?:please|fine|ok|packing|data sheet|quality|repairs?|hose down|delivered|brand new|sealed|educational|given|rolled(?! steel))\b|^fits most\b|^(?:dry|damp|wet|soft) cloth\b|\b(?:needs?|protect|requires?|before|per order|per customer)\b|(?:^| )\d+ (?:pieces?|pcs?)$|^\d+ (?:positions|steps|stages|angles)$/iu;
 /** "The body is cast aluminium and the handle is heat-resistant nylon": parts, and what each is. */
 const IS =
   /(?:^(?:and |but )?(?:(?:the|its|both|all) )?(?:(?:two|three|four|five|six|eight|\d{1,2}) )?(?:\p{L}+able )?|(?:, | and | but |; )(?:the|its|both|all) )(?<thing>(?!(?:it|they|this|these|that|there|each|one|everything|anything|nothing|all|color|colour|size|rest|others|in|on|at|under|inside)\b)\p{L}[\p{L}-]+(?: \p{L}[\p{L}-]+)?) (?:is|are) (?:made (?:of|from|with) |of |from )?(?<value>(?!(?:not|no|on|in|at|for|from|also|only|sold|supplied|included|made|to|about|up|the|an?|with|as|by|one|two|three)\b)[\p{L}\d.%/-]+(?: (?!(?:and|or|but|with|in|on|for|to|from|that|which|at|by|of|not)\b)[\p{L}\d.%/-]+){0,3})(?=$|[,;.]| (?:and|with|in|for|but|that|which)\b)/giu;
@@ -94,7 +94,10 @@ export function verbatimHighlights(story: Story, room: number, bullets: readonly
   if (isThin()) addAll((unit) => figureUnder(unit, units));
   if (isThin()) addAll((unit) => ofList(unit, units));
   if (isThin())
-    units.forEach((unit, at) => actsOf(unit, units[at + 1], units[at - 1]).forEach((phrase) => add(phrase, false)));
+    units.forEach((unit, at) => {
+      if (unit.property === 'included' || mayBeNamed(unit))
+        actsOf(unit, units[at + 1], units[at - 1]).forEach((phrase) => add(phrase, false));
+    });
   if (phrases.length < FEW && hasOneMaterial(units)) addAll(materialOf);
   if (isThin()) units.forEach((unit) => shortClaims(unit, units).forEach((phrase) => add(phrase, false)));
   if (isThin()) addAll(saidInside);
@@ -137,7 +140,7 @@ function phrasesOf(unit: Unit, units: readonly Unit[]): readonly string[] {
     return parts
       .filter(({ value }) => !SIDE.test(value) && !/ (?:too|also|only|either)$/iu.test(value))
       .map(({ value, thing }) =>
-        inSentence(`${colourFirst(value.replace(/^rated /u, ''), unit.statement)} ${smallFirst(thing)}`),
+        inSentence(ofThing(colourFirst(value.replace(/^rated /u, ''), unit.statement), thing)),
       );
   const [opening] = units.filter((one) => one.group === unit.group);
   // "Two computers share one monitor, one keyboard": what a verb goes on with is not in the box.
@@ -145,7 +148,7 @@ function phrasesOf(unit: Unit, units: readonly Unit[]): readonly string[] {
     opening !== undefined &&
     unit.at > 0 &&
     !COPULA.test(opening.text) &&
-    (/^(?:clause|verb)$/u.test(opening.form) || !isNamed(opening.text))
+    (/^(?:clause|verb|imperative)$/u.test(opening.form) || !isNamed(opening.text))
   )
     return [];
   if (/^(?:inner|outer)\b/iu.test(unit.text)) return [];
@@ -156,7 +159,8 @@ function phrasesOf(unit: Unit, units: readonly Unit[]): readonly string[] {
   // "Windows" of "Windows, macOS, ChromeOS" is one of several.
   // "Paper and card, not glossy paper"; "blade width 3/8" of "3/8, 1/2 and 3/4 in".
   if (next !== undefined && /^\d/u.test(next.text) && /\d$/u.test(unit.text)) return [];
-  if (next !== undefined && /^not /iu.test(next.text)) return [];
+  // "Ball end on the long side, 6 mm and up only"; "100 mm for 2 mm, 200 mm the rest".
+  if (next !== undefined && /^not |\bonly\b|\bthe (?:rest|others?)\b/iu.test(next.text)) return [];
   if (unit.items.length > 2 || (!unit.text.includes(' ') && group.length > 2)) return [];
   // "1 black with smoke lens, 1 blue with clear lens", "20 natural, 40 painted": a count without its thing goes on.
   const [counted] = unit.statement.quantities;
@@ -169,6 +173,10 @@ function phrasesOf(unit: Unit, units: readonly Unit[]): readonly string[] {
   if (isCut || opensList(unit, next) || (next !== undefined && GOES_ON.test(next.text))) return [];
   return isFreeIn(unit, units) || isListed(unit, group) ? shortened(asFragment(unit)).filter(isNamed) : [];
 }
+
+/** "Wood is lotus wood" names it already. */
+const ofThing = (value: string, thing: string): string =>
+  stemsOf(headOf(value)).at(-1) === stemsOf(thing).at(-1) ? value : `${value} ${smallFirst(thing)}`;
 
 /** What was done to it, in a fragment of its own: "pre-seasoned with rapeseed oil". */
 const describedOf = ({ form, label, text, statement }: Unit): readonly string[] =>
@@ -194,9 +202,14 @@ const isListed = (unit: Unit, group: readonly Unit[]): boolean =>
   // "Pin buckle in zinc alloy, gunmetal finish": of the buckle.
   !/\b(?:finish|surface|coating|trim|lining|top|base|back|side|inside|outside|tip|end)s?$/iu.test(unit.text) &&
   isThing(headOf(unit.text.split(/ (?:for|with|on|at|in|of) /u)[0] ?? '')) &&
-  group
-    .slice(0, group.indexOf(unit))
-    .every(({ form, text, isNegative }) => form === 'noun' && !isNegative && text.includes(' '));
+  group.slice(0, group.indexOf(unit)).every(
+    (one, at) =>
+      one.form === 'noun' &&
+      !one.isNegative &&
+      one.text.includes(' ') &&
+      // "Walk in them on rubber mats, locker rooms, short bits of concrete".
+      !opensList(one, group[at + 1]),
+  );
 
 /** Sides and weights, which few choose by. */
 const SIZES = /\d ?x ?\d|\d ?(?:k?g|oz|lb)$|\d ?(?:mm|cm|in|ft|m)(?: (?:tall|wide|long|deep|high|thick|across))?$/u;
