@@ -149,4 +149,24 @@ describe.each([1280, 360])('with the keyboard alone at %i px', (width) => {
     await press('Escape');
     await visitor.until(() => location.search === '');
   });
+
+  it('offers in the palette what is on the page, and nothing twice', async () => {
+    await visitor.goTo('/app/profile');
+    await isHeaded('Account');
+    await visitor.settled();
+    await openPalette();
+    await type('log o');
+    await visitor.until(() => document.querySelectorAll('.mantine-Spotlight-action').length > 0);
+    const offered = () =>
+      visitor.page.$$eval('.mantine-Spotlight-action', (all) => all.map(({ textContent }) => textContent));
+    expect((await offered()).filter((name) => name === 'Log out')).toEqual(['Log out']);
+    await withControl('a');
+    await type('upgrade to pro');
+    await visitor.until(() =>
+      [...document.querySelectorAll('.mantine-Spotlight-action')].some(
+        ({ textContent }) => textContent === 'Upgrade to Professional',
+      ),
+    );
+    await press('Escape');
+  });
 });

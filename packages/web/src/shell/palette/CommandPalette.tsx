@@ -78,15 +78,6 @@ export const CommandPalette = observer(function CommandPalette({
     leftSection: <IconExternalLink {...icon} />,
     onClick: () => window.location.assign(path),
   }));
-  const isAsked = search.query.trim().length >= LETTERS_FOR_PAGE;
-  const onPage: SpotlightActionData[] = (isAsked ? pageActions(document.querySelector('main')) : []).map(
-    ({ name, press }) => ({
-      id: `page ${name}`,
-      label: name,
-      leftSection: <IconPointer {...icon} />,
-      onClick: () => (chosen.current = press),
-    }),
-  );
   const actions: SpotlightActionData[] = commands.map(({ id, label, keywords, icon: Mark, run }) => ({
     id,
     label,
@@ -94,6 +85,17 @@ export const CommandPalette = observer(function CommandPalette({
     leftSection: <Mark {...icon} />,
     onClick: run,
   }));
+  const isAsked = search.query.trim().length >= LETTERS_FOR_PAGE;
+  // "Log out" of the page is the command that stands above it.
+  const offered = new Set([...screens, ...actions].map(({ label }) => label));
+  const onPage: SpotlightActionData[] = (isAsked ? pageActions(document.querySelector('main')) : [])
+    .filter(({ name }) => !offered.has(name))
+    .map(({ name, press }) => ({
+      id: `page ${name}`,
+      label: name,
+      leftSection: <IconPointer {...icon} />,
+      onClick: () => (chosen.current = press),
+    }));
   return (
     <Spotlight
       title={<span className="lw-visually-hidden">Search and commands</span>}
