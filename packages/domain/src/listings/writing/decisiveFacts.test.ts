@@ -70,11 +70,11 @@ describe('pieces of a size', () => {
 
 describe('inches before a noun', () => {
   it('are written out', () => {
-    const { bulletPoints, description } = writeFromNotes(
+    const { itemHighlights, bulletPoints, description } = writeFromNotes(
       'Projection Alarm Clock',
       '- projects the time on wall or ceiling, up to 3 m away\n- 7 inch LED display, white digits\n- two alarms, snooze 9 minutes\n- shows room temperature\n- USB-A port charges a phone\n- runs on the 5 V adapter supplied\n- no radio, no Bluetooth\n- size 7 x 3 x 2 in',
     );
-    const all = [...bulletPoints, description].join('\n');
+    const all = [itemHighlights, ...bulletPoints, description].join('\n');
     expect(all).toContain('7 inch LED display');
     expect(all).toContain('7 x 3 x 2 in');
   });

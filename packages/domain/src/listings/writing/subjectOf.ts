@@ -36,7 +36,8 @@ export function subjectOf({ brief, name, statedName }: ProductReading): Subject 
   );
   const words = noun.split(' ');
   // A long name in full would be half the sentence: "the dress".
-  const short = shortNoun(noun, names);
+  // "Mirror on brass foot" is a mirror.
+  const short = shortNoun(noun.split(/ (?:on|with|for|from|by) /u)[0] ?? noun, names);
   const said = kind.certainty === 'known' && words.length > LONG && !isCollection(short) ? short : noun;
   // "4 Slice Toaster": the figure is part of the name.
   const at = statedName.indexOf(kind.name);

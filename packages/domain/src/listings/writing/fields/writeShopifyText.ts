@@ -1,4 +1,5 @@
-import { stemsOf } from '../../../products/index.js';
+import { BASE_VERBS, NOUN_LIKE, stemsOf } from '../../../products/index.js';
+import { isThing } from '../prose/things.js';
 import type { ListingCopy } from '../../ListingCopy.js';
 import { codePointLength } from '../../rules/text/codePointLength.js';
 import type { Story } from '../Story.js';
@@ -64,17 +65,23 @@ function htmlOf(lead: readonly string[], bullets: readonly string[], rest: reado
 /** A few words in front of the colon: not half of a sentence. */
 const HEADING = /^(?!The |.* (?:is|are|has|have) )(?:[^;.(),]{2,32}|\p{Lu}\p{L}+, \p{L}+ and \p{L}+)$/u;
 
+/** "It's a round table mirror, 20 cm glass". */
+const IS_A = /^(?:It|This|They|These)(?:['’]s| is|['’]re| are) (?:an? |our )?\p{L}/u;
+
 /** "44 cm long, 8 cm deep" does not say of what: the name does. */
 function withName(sentences: readonly string[], { reading, title }: Story): readonly string[] {
   const [first = ''] = sentences;
   const [name = ''] = title.title.split(', ');
-  return stemsOf(first).some((stem) => reading.context.self.has(stem)) ? sentences : [`${name}.`, ...sentences];
+  const namesProduct = (sentence: string): boolean => stemsOf(sentence).some((stem) => reading.context.self.has(stem));
+  const naming = sentences.find((sentence) => IS_A.test(sentence) && namesProduct(sentence));
+  if (naming !== undefined && !namesProduct(first)) return [naming, ...sentences.filter((one) => one !== naming)];
+  return namesProduct(first) ? sentences : [`${name}.`, ...sentences];
 }
 
 /** What it is comes first in a search result, what it is not only where there is nothing else. */
 function metaSentences(sentences: readonly string[]): readonly string[] {
   const said = sentences.filter((sentence) => !DENIES.test(sentence));
-  const alone = said.filter((sentence) => !GOES_ON.test(sentence));
+  const alone = said.filter((sentence, at) => !GOES_ON.test(sentence) && !(at > 0 && isOrder(sentence)));
   const telling = alone.filter((sentence, at) => at === 0 || !OF_LITTLE.test(sentence));
   // What the seller tells of himself says nothing of the product where other sentences do.
   const ofProduct = telling.filter((sentence) => !OF_SELLER.test(sentence));
@@ -84,6 +91,19 @@ function metaSentences(sentences: readonly string[]): readonly string[] {
     ) ?? sentences
   );
 }
+
+/** "Always put them on the downhill side", "Salt or sand: shake out": what its owner does. */
+const isOrder = (sentence: string): boolean => {
+  const words = sentence
+    .replace(/^[^.:]{2,24}: /u, '')
+    .replace(/^(?:Always|Please|Just|First) /iu, '')
+    .toLowerCase()
+    .split(/[^\p{L}-]+/u);
+  const [first = '', second = ''] = words;
+  return BASE_VERBS.has(first) && !isThing(first) && !NOUN_LIKE.has(first) && ORDERED.test(second);
+};
+const ORDERED =
+  /^(?:it|them|the|your|a|an|in|on|off|out|up|over|away|down|after|before|every|once|twice|with|by|from|at|only|dry|well)$/u;
 
 /** Characters that fill half of a search result. */
 const ENOUGH_OF_PRODUCT = 80;

@@ -21,8 +21,10 @@ export function isLoud(text: string, { start, end, tokens, text: said }: Stateme
   const raw = text.slice(start, end);
   // "ADJUSTABLE FEET: YES" is read as its label.
   if (raw !== said) return /\p{Lu}{4}/u.test(said);
-  if (!isShouted(raw)) return false;
   const isAllShouted = isShouted(text.slice(0, FIELD));
+  // "AGE 10+" in a note of capitals.
+  if (isAllShouted && /\p{Lu}{2}/u.test(raw) && !/\p{Ll}/u.test(raw)) return true;
+  if (!isShouted(raw)) return false;
   if (!isAllShouted && CLASS.test(raw)) return false;
   const words = tokens.filter(({ kind }) => kind === 'word');
   if (words.length >= 3 && words.every(({ lower }) => isCommonWord(lower))) return true;
@@ -36,7 +38,7 @@ const CLASS = /^\p{Lu}{2,5} [IVX]+\b/u;
 
 /** "USE", "LAYERS": a label of one shouted word. */
 export const isLoudLabel = (label: string): boolean =>
-  isShouted(label) || /^(?:USE|FIT|BOX|AGE|TEMP|TANK|NOTE|CARE|SIZE)$/u.test(label);
+  isShouted(label) || /^(?:USE|FIT|BOX|SET|AGE|PACK|TEMP|TANK|NOTE|CARE|SIZE)$/u.test(label);
 
 /** The short words in capitals of a text that is not shouted: "GHT" of "3/4 in GHT". */
 export const lettersIn = (text: string): string =>

@@ -131,18 +131,22 @@ function passageOf(units: readonly Unit[], brief: ProductReading['brief']): Pass
   const strongest = units.reduce((one, other) => (other.weight > one.weight ? other : one));
   const raw = plainFieldText(first?.source.field ?? '', brief);
   let text = '';
+  const lastEntry = units.findLast(({ form }) => form !== 'clause');
   let before: Unit | undefined;
   for (const unit of units) {
     if (before === undefined) text = unit.text;
     else {
       // "Not for: upholstery, carton closing" denies each; what is not included is a list.
+      // "Not for: cars, pools, cats with long claws may pull the carpet": a sentence behind a list is no entry of it.
       const joint = DENIES.test(unit.label)
-        ? unit === units.at(-1) && !/ (?:that|which) /u.test(before.text)
-          ? // "Packing tape, or masking tape wider than 20 mm": what limits the last is not of the others.
-            / than |\d/u.test(unit.text) && !/\d/u.test(before.text)
-            ? ', or '
-            : ' or '
-          : ', '
+        ? unit.form === 'clause'
+          ? '; '
+          : unit === lastEntry && !/ (?:that|which) /u.test(before.text)
+            ? // "Packing tape, or masking tape wider than 20 mm": what limits the last is not of the others.
+              / than |\d/u.test(unit.text) && !/\d/u.test(before.text)
+              ? ', or '
+              : ' or '
+            : ', '
         : jointOf(raw.slice(before.statement.end, unit.statement.start), before, unit);
       // Behind a comma the seller's capital is that of a name.
       text +=

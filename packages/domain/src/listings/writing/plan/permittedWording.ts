@@ -21,6 +21,11 @@ const WORDINGS: readonly (readonly [pattern: RegExp, wording: string])[] = [
     /^we (?:guarantee|warranty) ((?:the|this|these|each) \p{L}+(?: \p{L}+)?) (against [\p{L} ]{3,60}) for (\d+|one|two|three|four|five|six|ten|twelve) ?(year|month)s?$/giu,
     '$3-$4 guarantee on $1 $2',
   ],
+  // "The plate is guaranteed for 12 months against rust".
+  [
+    /^(?:the )?((?:\p{L}+ ){0,2}\p{L}+) (?:is|are) guaranteed (?:for )?(\d+) ?(year|month)s?( against [\p{L} ]{3,40})$/giu,
+    '$2-$3 guarantee on the $1$4',
+  ],
   [/\b(is|are) guaranteed (?:for )?(\d+ ?(?:years?|yrs?|months?))\b/giu, '$1 under guarantee for $2'],
   [/(?<!\b(?:not|never|longer) )\bguaranteed (?:for )?(\d+) ?(?:years?|yrs?)\b/giu, 'with a $1 year guarantee'],
   [/(?<!\b(?:not|never|longer) )\bguaranteed (?:for )?(\d+) ?months?\b/giu, 'with a $1 month guarantee'],
@@ -32,12 +37,15 @@ const WORDINGS: readonly (readonly [pattern: RegExp, wording: string])[] = [
   // Words of talk before and behind a fact.
   [/^(?:ok(?:ay)?,? so,? (?=(?:this|it|these|here)\b)|so,? (?=(?:this|these|here)\b))/giu, ''],
   [/^please not (?=(?:use|put|wash|leave|open|store|expose|touch|heat|cut|clean|place)\b)/giu, 'please do not '],
-  [/,? (?:obviously|of course|btw|lol|haha)$/giu, ''],
+  [
+    /(?:^|,? )(?:obviously|of course|btw|lol|haha|sorry(?: (?:about|for) that)?|that['’]?s (?:all|it)|(?:and )?now we sell (?:it|them)(?: too)?)$/giu,
+    '',
+  ],
 ];
 
 /** What each of them needs. */
 const REFUSED =
-  /guarantee|we warranty|not warranty|^disinfect|alexa|free of |obviously|of course|btw|lol$|haha$|^(?:ok(?:ay)?,? )?so\b|^please not/iu;
+  /guarantee|we warranty|not warranty|^disinfect|alexa|free of |obviously|of course|btw|lol$|haha$|sorry|that['’]?s (?:all|it)$|now we sell|^(?:ok(?:ay)?,? )?so\b|^please not/iu;
 
 /** A clause in the wording that marketplaces allow: what is guaranteed for a time has a guarantee of that time. */
 export const permittedWording = (text: string): string =>

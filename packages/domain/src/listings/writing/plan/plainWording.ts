@@ -14,6 +14,10 @@ export function plainWording(text: string, { label, quantities }: Statement): st
       (_, count: string, size: string, things: string, more = '') =>
         `${count} ${things} of ${size}${more === '' ? '' : `,${String(more)}`}`,
     );
+  // "Ratchet straps and tarp no": they are not there.
+  const [, absent] = label === '' ? (ABSENT.exec(said) ?? []) : [];
+  if (absent !== undefined)
+    return `no ${absent.charAt(0).toLowerCase()}${absent.slice(1).replaceAll(/ and /gu, ' or ')}`;
   if (label === '' && EXTRAS.test(said)) return said.replace(EXTRAS, '$1 included, $2 not included');
   if (label !== '') return said.replace(YES_NO, 'on the $1, not on the $2');
   return quantities.some(({ unit }) => unit === 'count') ? said.replace(SINGULAR, manyOf) : said;
@@ -26,6 +30,8 @@ const YES_NO = /^((?:\p{L}+ )?\p{L}+) yes ?[/,;] ?((?:\p{L}+ )?\p{L}+) no$/iu;
 /** "Cable yes plug no": what comes with it and what does not. */
 const EXTRAS =
   /^((?:\p{L}+ )?(?:cables?|plugs?|chargers?|adapters?|batter(?:y|ies)|cases?|bags?|stands?|remotes?|lids?|covers?|bulbs?|screws?|manuals?|tools?)) yes ?[/,;]? ?((?:\p{L}+ )?(?:cables?|plugs?|chargers?|adapters?|batter(?:y|ies)|cases?|bags?|stands?|remotes?|lids?|covers?|bulbs?|screws?|manuals?|tools?)) no$/iu;
+const ABSENT =
+  /^(?!(?:there|it|this|is|in|or|but|yes|if)\b)(\p{L}[\p{L}-]*(?: (?!(?:is|are|has|have|yes|or|can|may)\b)[\p{L}-]+){0,4}) no$/iu;
 const SINGULAR = /\b([2-9]|1\d) ((?:small|large|big) )?(\p{L}+)$/u;
 const UTENSIL = /^(?:spoon|fork|knob|bowl|cup|plate|lid|jar|hook|tray|rack|cushion|cover)$/u;
 

@@ -8,7 +8,6 @@ import { tidied } from './tidying/tidied.js';
 
 /** "12m warranty" lasts for months. */
 const MONTHS = /\b(\d{1,2}) ?m (?=(?:warranty|guarantee|warr|wty|wrnty|garantee)\b)/giu;
-/** "6hrs+" is six hours or more. */
 const AT_LEAST = /(\d) ?(hrs?|hours?|days?|wks?|weeks?|mths?|months?|yrs?|years?)\+(?![\p{L}\d])/giu;
 /** `3.5"x2.2"`, "3cmx 18cm": two sides without a space between them. */
 const GLUED_SIDES = /(\d ?(?:mm|cm|m|in|ft|["″”]))\s?[x×*]\s?(?=\d)/giu;
@@ -141,7 +140,6 @@ const withFiguresApart = (text: string): string =>
     .replaceAll(/(?<=\d["″”])(?=\()/gu, ' ');
 
 const lowerOf = (token: Token | undefined): string => token?.lower ?? '';
-
 const brands = new TextMemory();
 const NO_WORDS: readonly string[] = [];
 
@@ -201,7 +199,9 @@ function respelled(token: Token, shouted: boolean, brandWords: readonly string[]
   const named = NAMES.get(token.lower);
   if (named !== undefined && !isBrand) return named;
   const capitals = CAPITALS.get(token.lower);
-  if (capitals !== undefined && (token.text === token.text.toUpperCase() || SURE_CAPITALS.has(token.lower)))
+  // "REACH FROM EDGE" in a shouted note is the word.
+  const isShort = token.text === token.text.toUpperCase() || SURE_CAPITALS.has(token.lower);
+  if (capitals !== undefined && isShort && !(shouted && token.text.length > 4 && isCommonWord(token.lower)))
     return capitals;
   if (REPEATED_CAPITAL.test(token.text)) return token.text;
   if (!shouted || isBrand) {

@@ -25,7 +25,7 @@ export function continuesList(tokens: readonly Token[], at: number): boolean {
     tokens[0]?.lower === 'not' &&
     tokens[1]?.lower === 'for' &&
     // "…, flies in light wind or strong wind" says what it does.
-    !tokens.slice(at + 1, at + 3).some(({ lower }) => baseOfThirdPerson(lower) !== undefined && !NOUN_LIKE.has(lower));
+    !doesSomething(tokens, at + 1);
   for (let next = at + 1; next < Math.min(tokens.length, at + (isOpening ? LONGEST_ENTRY : 5)); next += 1) {
     // "Not for broken skin, leave on for 10 minutes, use once or twice": what is denied ends where an order begins.
     if (isOpening && startsOrder(tokens, next)) return false;
@@ -34,6 +34,18 @@ export function continuesList(tokens: readonly Token[], at: number): boolean {
   }
   return false;
 }
+
+/** "Flies in light wind"; "pools" before a comma and the "parts" of "car parts" are things. */
+const doesSomething = (tokens: readonly Token[], at: number): boolean => {
+  const lower = lowerAt(tokens, at);
+  const next = tokens[at + 1];
+  return (
+    baseOfThirdPerson(lower) !== undefined &&
+    !NOUN_LIKE.has(lower) &&
+    next?.kind !== 'sign' &&
+    !/^(?:or|nor|and)$/u.test(next?.lower ?? 'or')
+  );
+};
 
 /** Behind a comma: "leave on", "use once", "keep it". */
 const startsOrder = (tokens: readonly Token[], at: number): boolean =>

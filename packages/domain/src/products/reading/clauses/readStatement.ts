@@ -70,6 +70,8 @@ function readWords(given: string, label: string, context: ReadingContext): Said 
 /** "They should stand apart". */
 const MODAL = /^(?:should|must|can|will|may|could|to|not)$/u;
 
+const MAY = /^(?:may|might|can|will|could)$/u;
+
 function saidBy(given: string, label: string, context: ReadingContext): Said {
   const plain = withoutBracketText(given);
   const glossed = isHinglish(plain) ? glossWithBrackets(given) : undefined;
@@ -81,8 +83,10 @@ function saidBy(given: string, label: string, context: ReadingContext): Said {
   // "Not for: children under 16 without supervision" is not meant for them, and asks for it.
   const without = tokens.findIndex(({ lower }) => lower === 'without');
   const isTwice = without > 0 && !plainly.slice(0, without).includes(true);
+  // "Not for: pools, cats with long claws may pull the carpet": a sentence behind what is denied stands alone.
+  const isSentence = tokens.some(({ lower }, at) => at > 0 && MAY.test(lower));
   const negated =
-    DENYING_LABEL.test(label) && (!plainly.includes(true) || isTwice)
+    DENYING_LABEL.test(label) && !isSentence && (!plainly.includes(true) || isTwice)
       ? tokens.map((_, at) => !isTwice || at < without)
       : plainly;
   const isPart = (at: number): boolean => {

@@ -118,7 +118,7 @@ function withDeniedList(read: readonly Statement[], join: (range: Range) => Stat
   let last = first;
   // "No parabens, silicones or perfume" ends with its "or"; what follows is said of the product.
   const isEnd = ({ text }: Statement): boolean => last > first && !DENIES_FIT.test(opening) && joint.test(text);
-  while (last - first < MOST_EXCLUDED && isContinued(read[last + 1])) {
+  while (last - first < MOST_EXCLUDED && isContinued(read[last + 1], joint)) {
     last += 1;
     const at = read[last];
     if (at !== undefined && isEnd(at)) break;
@@ -131,7 +131,7 @@ function withDeniedList(read: readonly Statement[], join: (range: Range) => Stat
 }
 
 const DENIES_FIT =
-  /^(?:(?:but|and) )?(?:(?:it |they )?(?:does not|doesn't|do not|don't|will not|won't) (?:fit|work with|suit)|(?:(?:it|they) )?(?:cannot|can't|can not|must not|should not) be used (?:on|in|with|for|near)|not (?:compatible with|suitable for|for|meant for|intended for|suited to|fits?|working with)|incompatible with|unsuitable for|(?:do not|don't|never) (?:put|place|use|wear|wash|clean|soak)(?: it| them)? (?:in|with|on|for|near|while|when|during))\b/iu;
+  /^(?:(?:but|and) )?(?:(?:it |they )?(?:does not|doesn't|do not|don't|will not|won't) (?:fit|work with|suit)|(?:(?:it|they|(?:the|this|these) (?:\p{L}+ ){0,2}\p{L}+) )?(?:cannot|can't|can not|must not|should not) be used (?:on|in|with|for|near)|not (?:compatible with|suitable for|for|meant for|intended for|suited to|fits?|working with)|incompatible with|unsuitable for|(?:do not|don't|never) (?:put|place|use|wear|wash|clean|soak)(?: it| them)? (?:in|with|on|for|near|while|when|during))\b/iu;
 const DENIES_THINGS =
   /^(?:(?:(?:(?:it|they|there|this \p{L}+|the (?:[\p{L}-]+ ){1,3})\s?)?(?:contains?|has|have|comes?|needs?|is|are|with) )?(?:no|zero|without)|(?:(?:it|they|this \p{L}+|the (?:[\p{L}-]+ ){1,3})\s?)(?:does|do)(?: not|n['’]t) (?:have|contain|include|need|come with)(?: an?)?|free (?:from|of)) (?!.*\sor\s)/iu;
 /** "It is free of sulphates, silicones and palm oil", "made without latex, silicone and perfume". */
@@ -141,11 +141,13 @@ const OR = /(?:^|\s)n?or\s/iu;
 const AND_OR = /(?:^|\s)(?:or|nor|and)\s/iu;
 /** What an order forbids goes on to its end: "do not put in pearl, opal, coated sunglasses". */
 const ORDER = /^(?:do not|don't|never)\b/iu;
-const isContinued = (one: Statement | undefined): boolean =>
-  one !== undefined &&
-  (one.form === 'noun' || one.form === 'value') &&
-  one.tokens.filter(({ kind }) => kind !== 'sign').length <= 8 &&
-  !one.negated.includes(true);
+const isContinued = (one: Statement | undefined, joint: RegExp): boolean => {
+  if (one === undefined || !(one.form === 'noun' || one.form === 'value')) return false;
+  const words = one.tokens.filter(({ kind }) => kind !== 'sign').length;
+  // The last entry may say more: "car parts under a raised car or welding on the pad", "or septic systems without checking".
+  const isLast = joint.test(one.text);
+  return words <= (isLast ? 14 : 8) && (isLast ? one.negated[0] !== true : !one.negated.includes(true));
+};
 
 /** More things are not listed before "not included". */
 const MOST_EXCLUDED = 6;

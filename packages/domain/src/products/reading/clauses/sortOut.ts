@@ -69,7 +69,7 @@ export const sortOutLabel = (label: string): SortedOut | undefined =>
 
 /** "Hi gardeners". */
 const GREETING =
-  /^(?:hi|hello|hey|dear)(?:,? (?:there|all|everyone|everybody|folks|friends?|\p{L}{3,}(?:ers|ors|ists|fans|lovers|parents))){0,2}[!.,]?$/iu;
+  /^(?:hi|hello|hey|dear)(?:,? (?:there|all|everyone|everybody|folks|friends?|\p{L}{3,}(?:ers|ors|ists|fans|lovers|parents))){0,2}(?: from (?:our|my|the|us)(?: \p{L}+){0,4})?[!.,]?$/iu;
 
 /** Prices, contacts and promotion; undefined for a clause that may be stated. The rules of the marketplace judge the rest. */
 export function sortOut(clause: string, brand = ''): SortedOut | undefined {

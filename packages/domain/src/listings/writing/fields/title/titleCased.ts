@@ -2,8 +2,9 @@ import { CAPITALS, SURE_CAPITALS } from '../../prose/vocabulary.js';
 
 const SMALL = /^(?:a|an|and|as|at|by|for|from|in|of|on|or|over|the|to|with|without|x|per|up|not)$/u;
 const SHOUTED = /^(?:AND|AS|BY|FOR|FROM|IN|OF|OR|THE|TO|WITH|WITHOUT|PER)$/u;
-/** Quotes around a name. */
-const STRAY_QUOTE = /(?<![\p{L}\d])'|'(?![\p{L}\d])/gu;
+/** Quotes around a name; those around several words stand: what is written on it, "embosser 'from the library of'". */
+export const STRAY_QUOTE =
+  /(?<![\p{L}\d])'(?![\p{L}\d][^',]* [^',]* [^',]*[\p{L}\d]'(?![\p{L}\d]))|(?<!(?<![\p{L}\d])'[\p{L}\d][^',]* [^',]* [^',]*[\p{L}\d])'(?![\p{L}\d])/gu;
 /** Characters that titles may not have. */
 const REFUSED = /["!$?_{}^¬¦~#<>*|[\]\\•]/gu;
 
@@ -32,7 +33,10 @@ export function titleCased(phrase: string, brand: string, isStart = true): strin
       const bare = word.toLowerCase().replaceAll(/[^\p{L}]/gu, '');
       const letters = CAPITALS.get(bare);
       if (letters !== undefined && (word === word.toUpperCase() || SURE_CAPITALS.has(bare))) return letters;
-      return word.replaceAll(/(^|[-/(&])(\p{Ll})/gu, (_, open: string, letter: string) => open + letter.toUpperCase());
+      return word.replaceAll(
+        /(^'?|[-/(&])(\p{Ll})/gu,
+        (_, open: string, letter: string) => open + letter.toUpperCase(),
+      );
     })
     .join(' ');
 }

@@ -7,12 +7,13 @@ import { codePointLength } from '../../../rules/text/codePointLength.js';
 import { normalise } from '../../prose/normalise.js';
 import { isCommonWord } from '../../prose/vocabulary.js';
 import { attributePhrases } from './attributePhrases.js';
-import { titleCased } from './titleCased.js';
-import { fitments, isStringOfNames } from './fitments.js';
+import { STRAY_QUOTE, titleCased } from './titleCased.js';
+import { fitments } from './fitments.js';
 import { modelOf, startsWithBrand } from './modelOf.js';
 import { goesOnWithNoun, namePhrases } from './namePhrases.js';
 import { wordStringsIn } from '../../plan/naming/isWordString.js';
 import type { Unit } from '../../plan/Unit.js';
+import { openingOf } from './openingOf.js';
 import { shortFacts } from './shortFacts.js';
 import { isHalfSaid, isMostlySaid, isNumbered, isSaid, repeatsTooOften } from './titleRepeats.js';
 import { LONGEST_LIST, LONGEST_PHRASE, valuesOf } from './valuesOf.js';
@@ -109,7 +110,7 @@ export function titleOf(reading: ProductReading, units: readonly Unit[], ruleSet
       codePointLength(phrase) <= LONGEST_PHRASE ||
       (codePointLength(phrase) <= LONGEST_LIST && codePointLength(joinedTo(title, phrase)) <= max);
     if (isWhole) add(phrase, false);
-    else add(MEASURED.exec(phrase)?.[0] ?? opening(phrase), false);
+    else add(MEASURED.exec(phrase)?.[0] ?? openingOf(phrase), false);
   }
   // "Natural cork" behind "yoga block, cork" says no more.
   const isNew = (phrase: string): boolean => !isHalfSaid(title, phrase);
@@ -123,10 +124,10 @@ export function titleOf(reading: ProductReading, units: readonly Unit[], ruleSet
     const value = property === 'colour' ? wholeColour(ofNamed(phrase), reading) : phrase;
     const fuller = property === 'material' ? inPlaceOf(title, titleCased(value, brand, false)) : title;
     if (fuller !== title && codePointLength(fuller) <= max) title = fuller;
-    else if (isNew(value)) add(value, false);
+    else if (isNew(value) && !isCounted(title, value)) add(value, false);
   }
   for (const phrase of attributePhrases(reading, units))
-    if (isNew(phrase) && !isNumbered(title, phrase)) add(phrase, false);
+    if (isNew(phrase) && !isNumbered(title, phrase) && !isCounted(title, phrase)) add(phrase, false);
   for (const phrase of shortFacts(units, name.kind.kind))
     if (codePointLength(title) < SHORT && isNew(phrase) && !isNumbered(title, phrase)) add(phrase, false);
   // "Hoof pick set, set of 3" is said once.
@@ -150,12 +151,16 @@ const inPlaceOf = (title: string, material: string): string =>
 const joinedTo = (title: string, shown: string): string =>
   shown === '' || isSaid(title, shown)
     ? title
-    : // "Tool box with tray", but "tool box, 23 L, with tray".
-      `${title}${/^(?:of|in|from|and) (?!\d)/iu.test(shown) || (/^(?:for|with|without|to|by|replacement)\s/iu.test(shown) && !title.includes(',')) ? ' ' : ', '}${shown}`;
+    : // "Swing for Parrots of Eucalyptus": the parrots are not.
+      /^of \p{L}/iu.test(shown) && / for /iu.test(title)
+      ? joinedTo(title, shown.replace(/^of /iu, ''))
+      : // "Tool box with tray", but "tool box, 23 L, with tray".
+        `${title}${/^(?:of|in|from|and) (?!\d)/iu.test(shown) || (/^(?:for|with|without|to|by|replacement)\s/iu.test(shown) && !title.includes(',')) ? ' ' : ', '}${shown}`;
 
 /** "Box of 12" beside "12 x 60 g". */
 const isCounted = (title: string, phrase: string): boolean => {
   const count = /\d+/u.exec(phrase)?.[0] ?? '';
+  if (count === '2' && /\bpair\b/iu.test(title)) return true;
   return count !== '' && new RegExp(`(?<![\\d.])${count} ?x \\d|\\bx ?${count}\\b`, 'u').test(title);
 };
 
@@ -163,15 +168,6 @@ const isCounted = (title: string, phrase: string): boolean => {
 function openEnded(title: string, max: number): string {
   const longer = title.replace(/(\d(?: months)?)\+$/iu, '$1 and Up');
   return codePointLength(longer) <= max ? longer : title.replace(/,?(?: ages?)? \d+\+$/iu, '');
-}
-
-/** The words that open a long phrase, none of them left hanging. */
-function opening(phrase: string): string {
-  if (/^\d/u.test(phrase) || isStringOfNames(phrase)) return '';
-  const words = phrase.slice(0, LONGEST_PHRASE).split(' ').slice(0, -1);
-  while (words.length > 0 && /^(?:in|for|with|and|of|x|to|by|the|\P{L}+)$/iu.test(words.at(-1) ?? '')) words.pop();
-  // "Holds" and "Gift" alone are stumps.
-  return words.length > 1 ? words.join(' ') : '';
 }
 
 /** The figures that open a long phrase: "6 L x 4 bags" of "6 L x 4 bags clumping unscented". */
@@ -265,7 +261,7 @@ const phraseText = (raw: string, brand: string): string =>
   normalise(withFeet(raw), brand)
     .replace(/^(?:[-–,:;/](?!\d)\s*)+/u, '')
     .replace(/\s*[-–,:;/]+$/u, '')
-    .replaceAll(/(?<![\p{L}\d])'|(?<!\d)'(?![\p{L}\d])/gu, '')
+    .replaceAll(STRAY_QUOTE, '')
     // "For Men Women".
     .replaceAll(
       /\b(men|women|boys|girls|kids|adults|ladies|children) (?=(?:men|women|boys|girls|kids|adults|ladies|children)$)/giu,

@@ -3,6 +3,7 @@ import { codePointLength } from '../../../rules/text/codePointLength.js';
 import { isSaidOfPart } from '../../plan/isSaidOfPart.js';
 import { isFreeIn } from '../../plan/passagesOf.js';
 import { standsAlone, type Unit } from '../../plan/Unit.js';
+import { materialFirst } from '../materialFirst.js';
 import { asFragment } from '../../prose/asFragment.js';
 
 const IN_TITLE_NO =
@@ -84,7 +85,7 @@ export function valuesOf(property: PropertyId, units: readonly Unit[]): readonly
         unit.form !== 'imperative',
     )
     .map((unit) =>
-      asFragment(unit)
+      materialFirst(asFragment(unit))
         .replace(/^weight (?=\d)/iu, '')
         .replace(/^colou?r (?=\p{L})/iu, '')
         // "It's birch plywood".

@@ -83,18 +83,22 @@ function rankOf(segment: Segment): number {
     (group === 'trust' ? 0.6 : isOfLimits(segment) ? 0.2 : 0) +
     (segment.sentences.some((sentence) => DECISIVE.test(sentence)) ? 0.35 : 0) -
     (isMinor(segment) ? MINOR : 0) -
-    (isAnecdote(segment) || isOfType(segment) ? UNASKED : 0)
+    (isAnecdote(segment) || isOfType(segment) || isOfGuarantee(segment) ? UNASKED : 0)
   );
 }
 
 /** How the seller came to make it: "My old Lab couldn't jump into the truck anymore, so I built this". */
-const isAnecdote = ({ sentences, passages }: Segment): boolean =>
+export const isAnecdote = ({ sentences, passages }: Segment): boolean =>
   sentences.every((sentence) => ANECDOTE.test(sentence)) &&
   passages.every(({ units }) =>
     units.every(({ statement }) => statement.quantities.length === 0 && statement.terms.length === 0),
   );
 const ANECDOTE =
   /^(?:tired of|fed up|ever |remember|we are (?:an? )?(?:small |little )?(?:family|workshop|team|company|firm))|\b(?:I|we) (?:\p{L}+ed|made|built|needed|could(?:n['’]t)?|did(?:n['’]t)?|got|found|sewed|had|was|were)\b|\bmy (?:old |own )?\p{L}+ (?:\p{L}+ed|could(?:n['’]t)?|would(?:n['’]t)?|did(?:n['’]t)?|kept|was)\b/iu;
+
+/** "Coating wear not covered" says nothing without its guarantee, which stands in the description. */
+const isOfGuarantee = ({ sentences }: Segment): boolean => sentences.every((sentence) => NOT_COVERED.test(sentence));
+const NOT_COVERED = /\b(?:not covered|(?:is|are) excluded)\b/iu;
 
 /** "Type: garden sieve" says what the title does. */
 const isOfType = ({ passages }: Segment): boolean =>
@@ -123,7 +127,7 @@ const MINOR = 0.5;
 const UNASKED = 3;
 /** What its buyer must know before he buys: a danger, whom it is not for, what it carries. */
 const DECISIVE =
-  /\b(?:warning|choking|hazard|flammable|danger\p{L}*|poison\p{L}*|nut allergy|not for children|keep away from children|max(?:imum)? (?:load|weight)|load:|carries up to|holds up to \d|not waterproof|not for drinking|only (?:fits|works)|works (?:on|with)|compatible with|not (?:suitable|for)|never|do(?:n['’]t| not) (?:look|use|leave|plug|exceed|immerse|charge|cover|stand|hang|connect|mix)|must (?:be|have|support)|(?:indoor|outdoor)s? (?:use )?only|no \p{L}+ support|at most)\b/iu;
+  /\b(?:warning|choking|hazard|flammable|danger\p{L}*|poison\p{L}*|nut allergy|not for children|keep away from children|max(?:imum)? (?:load|weight)|load:|carries up to|holds up to \d|not waterproof|not for drinking|only (?:fits|works)|works (?:on|with)|compatible with|not (?:suitable|for)|(?:should|must) not be used|(?:wo|do|does)n['’]t fit|(?:do|does|will) not fit|never|do(?:n['’]t| not) (?:look|use|leave|plug|exceed|immerse|charge|cover|stand|hang|connect|mix)|must (?:be|have|support)|(?:indoor|outdoor)s? (?:use )?only|no \p{L}+ support|at most)\b/iu;
 const PACKAGING = /\b(?:paper box|gift box|kraft|carton|poly ?bag|cardboard|packed|packaging|comes in a box)\b/iu;
 
 /** "180 g", "68 x 48 cm": a figure that is all its line says. */

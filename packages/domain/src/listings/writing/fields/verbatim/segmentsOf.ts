@@ -120,7 +120,11 @@ export function joinedSegments(
     const lengths = [lengthOf(one), lengthOf(other)];
     const isShort =
       Math.min(...lengths) < BRIEF && lengths.reduce((sum, length) => sum + length, 0) <= FULL / 2 + BRIEF;
-    const isKindred = one.question === other.question || (groupOf(one) === groupOf(other) && groupOf(one) !== 'use');
+    const groups = [groupOf(one), groupOf(other)];
+    const isKindred =
+      one.question === other.question ||
+      (groups[0] === groups[1] && groups[0] !== 'use') ||
+      groups.every((group) => group === 'care' || group === 'limits');
     if (isShort && isKindred) join(at);
   }
   return [...all, ...segments.slice(MOST_JOINED)];

@@ -10,10 +10,11 @@ import type { Story } from '../../Story.js';
 import { nameLead } from '../bareLead.js';
 import { consequencesOf } from '../consequencesOf.js';
 import { isLeftOut } from '../isLeftOut.js';
-import { BARE_FIGURE, chosenSegments, groupOf, LONGEST } from './chosenSegments.js';
+import { BARE_FIGURE, chosenSegments, groupOf, isAnecdote, LONGEST } from './chosenSegments.js';
 import { isVerbatim } from './isVerbatim.js';
 import { lengthOf, type Segment } from './Segment.js';
 import { verbatimHighlights } from './highlights/verbatimHighlights.js';
+import { withoutSaid } from './withoutSaid.js';
 import { codePointLength } from '../../../rules/text/codePointLength.js';
 import { joinedSegments, named, segmentsOf } from './segmentsOf.js';
 
@@ -53,15 +54,18 @@ export function verbatimText(story: Story, roomOfHighlights = 0): VerbatimText |
   // "Author: Mira Joshi" under a title "…, by Mira Joshi".
   const described = passages.filter(({ units: [first] }) => first?.source.field === 'description');
   const isSheet = isSheetOf(story, described);
-  const noted = described.filter(
+  const beside = described.map(({ label, text }) => `${label} ${text}`).join(' ');
+  const given = passages.filter((passage) => isGiven(passage) && isLeftOut(passage, `${story.title.title} ${beside}`));
+  const noted = [...described.slice(0, 1), ...given, ...described.slice(1)].filter(
     (passage) =>
       isSheet ||
+      given.includes(passage) ||
       passage.label === '' ||
       // A longer label is a statement: "Two colours in one: black on one side".
       passage.label.split(' ').length > 2 ||
       isLeftOut(passage, story.title.title),
   );
-  const all = segmentsOf(story, noted);
+  const all = withNameFirst(segmentsOf(story, noted), story);
   // A sheet of labels has no sentence to begin with.
   const opener = all.find(
     ({ passages: [first], sentences }) => first?.label === '' && !first.isLimit && !isStump(sentences, story),
@@ -71,7 +75,9 @@ export function verbatimText(story: Story, roomOfHighlights = 0): VerbatimText |
   const opening = isLead
     ? isAmazon(story)
       ? opener.sentences
-      : named(opener.sentences, story.subject)
+      : NAMES.test(opener.sentences[0] ?? '')
+        ? opener.sentences
+        : named(opener.sentences, story.subject)
     : [nameLead(story)];
   // "Adult swim goggles!!" behind a title that says so.
   const others = all.filter(
@@ -79,13 +85,15 @@ export function verbatimText(story: Story, roomOfHighlights = 0): VerbatimText |
       !(isLead && segment === opener) &&
       (!isAmazon(story) || lengthOf(segment) > TITLE_AGAIN || !isInTitle(segment.sentences, story)),
   );
+  const highlights = roomOfHighlights === 0 ? '' : verbatimHighlights(story, roomOfHighlights);
+  // No sentence stands in two fields; where there are few, the bullets keep theirs.
+  const unsaid = others.length < MANY ? others : others.flatMap((segment) => withoutSaid(segment, highlights) ?? []);
   const segments = isSheet
-    ? others
-    : joinedSegments(others, (story.ruleSet.limits.bulletCount ?? 5) + BESIDE, groupOf, story.subject);
+    ? unsaid
+    : joinedSegments(unsaid, (story.ruleSet.limits.bulletCount ?? 5) + BESIDE, groupOf, story.subject);
   const bulleted = new Set(isSheet ? listed(segments) : chosenSegments(segments, story));
   const bullets = segments.filter((segment) => bulleted.has(segment)).map(bulletOf);
   const rest = segments.filter((segment) => !bulleted.has(segment));
-  const highlights = roomOfHighlights === 0 ? '' : verbatimHighlights(story, roomOfHighlights, bullets);
   const said = [story.title.title, highlights, ...bullets, ...opening, ...rest.flatMap(({ sentences }) => sentences)];
   const left = segmentsOf(
     story,
@@ -120,13 +128,31 @@ const namesBrand = (sentence: string, { brief: { brand } }: Story): boolean =>
 const withAsides = (highlights: string, sentences: readonly string[], room: number): string =>
   sentences
     .map(asideOf)
-    .filter((aside) => aside.split(' ').length <= LONGEST_ASIDE && !/[.,;:!?]/u.test(aside))
+    .filter((aside) => aside.includes(' ') && aside.split(' ').length <= LONGEST_ASIDE && !/[.,;:!?]/u.test(aside))
     .reduce((text, aside) => {
       const longer = text === '' ? capitalised(aside) : `${text}, ${aside}`;
       return codePointLength(longer) <= room ? longer : text;
     }, highlights);
 const asideOf = (sentence: string): string => inSentence(sentence.replace(/\.$/u, ''));
 const LONGEST_ASIDE = 4;
+
+/** How many there are and how large, where only an attribute says so: buyers ask it first. */
+const isGiven = ({ units: [first], isLimit }: Passage): boolean =>
+  first !== undefined && !isLimit && GIVEN.test(first.source.field);
+const GIVEN = /^attributes\.(?:pieces|count|pack|quantity|size|dimensions|capacity|contents|included)\b/u;
+
+/** A page of a store opens with what it is, not with how its seller came to make it. */
+function withNameFirst(all: readonly Segment[], story: Story): readonly Segment[] {
+  const naming = all.findIndex(
+    ({ sentences: [first = ''] }) =>
+      NAMES.test(first) && stemsOf(first).some((stem) => story.reading.context.self.has(stem)),
+  );
+  const [first] = all;
+  return first === undefined || naming < 1 || isAmazon(story) || !isAnecdote(first)
+    ? all
+    : [...all.slice(naming, naming + 1), ...all.slice(0, naming), ...all.slice(naming + 1)];
+}
+const NAMES = /^(?:It|This|They|These)(?:['’]s| is|['’]re| are) (?:an? |our )?\p{L}/u;
 
 /** "3 compartments, 2 removable dividers" opens no page of a store: it does not say of what. */
 const isStump = (sentences: readonly string[], story: Story): boolean => {
@@ -166,9 +192,11 @@ function asWritten(unit: Unit, { brief, units }: Story): Unit {
       ...unit,
       text: /^for /iu.test(denied)
         ? `not ${inSentence(denied)}`
-        : PUT_IN.test(denied)
-          ? `not for ${inSentence(denied)}`
-          : `no ${inSentence(denied)}`,
+        : APPLIANCE.test(denied)
+          ? `not ${inSentence(denied)} safe`
+          : PUT_IN.test(denied)
+            ? `not for ${inSentence(denied)}`
+            : `no ${inSentence(denied)}`,
     };
   // "Light rain: yes" was read as its label.
   if (/^yes$/iu.test(raw) && unit.label === '') return { ...unit, text: `${unit.text}: yes` };
@@ -188,6 +216,9 @@ function asWritten(unit: Unit, { brief, units }: Story): Unit {
 /** What is put into a product or comes over it, and is no part of one. */
 const PUT_IN = /(?:^| )(?:water|food|foods|liquids?|drinks?|milk|soups?|oil|petrol|fuel|rain|snow|frost|sand|ice)$/iu;
 
+/** "Microwave: no" says where it may not go. */
+const APPLIANCE = /^(?:microwave|dishwasher|oven|freezer)$/iu;
+
 /** Whether a clause begins and ends with what was written: "the hammock [holds] up to 4 kg". */
 function isWithin(raw: string, said: string): boolean {
   // "Torn cloth no" is not how "torn cloth not covered" begins.
@@ -206,21 +237,26 @@ const isLeftOutOf = (sentences: readonly string[], { title }: Story): boolean =>
 const isInTitle = (sentences: readonly string[], { title }: Story): boolean => {
   const known = new Set([...wordsOf(title.title), ...stemsOf(title.title)]);
   return wordsOf(sentences.join(' ')).every(
-    (word) => known.has(word) || stemsOf(word).every((stem) => known.has(stem)),
+    (word) => SMALL.test(word) || known.has(word) || stemsOf(word).every((stem) => known.has(stem)),
   );
 };
+const SMALL = /^(?:an?|and|the|with|for|of|in|1|this|is|our|it)$/u;
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
 
 const isAmazon = ({ ruleSet }: Story): boolean => ruleSet.marketplace === 'amazon';
 
 const bulletOf = ({ sentences }: Segment): string => {
   const text = withArticles(sentences.join(' ').replace(/\.$/u, ''));
-  const bare = text.replace(OPENS_WITH_IT, '');
+  const bare = text.replace(OPENS_WITH_IT, '').replace(NAMES_OWN, '');
   const isBeing = /^I(?:t(?: is|['’]s)|s) /u.test(text);
   return capitalised(isBeing && goesOnWithVerb(bare.split('. ')[0] ?? '') ? text : bare);
 };
 const OPENS_WITH_IT =
   /^(?:It(?: is|['’]s)? (?!(?:a|an|the|one|called|named|that)\b)|Is )(?=[\p{L}\d])(?!(?:is|has|was|does|ca|can|will|wo|may|must)(?:n['’]t)?\b)/u;
+
+/** "This is our fat separator jug for gravy". */
+const NAMES_OWN =
+  /^(?:This|These|It|They) (?:is|are) (?:an? |our |the )(?=[\p{L}-]+(?: [\p{L}-]+){0,3} (?:for|with|of|in|made)\b)/u;
 
 /** "[It is] pine, 25 cm wide, and weighs 420 g": the verb needs its subject. */
 const goesOnWithVerb = (sentence: string): boolean =>

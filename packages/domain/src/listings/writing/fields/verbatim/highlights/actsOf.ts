@@ -1,4 +1,4 @@
-import { baseOfThirdPerson, NOUN_LIKE } from '../../../../../products/index.js';
+import { baseOfThirdPerson, NOUN_LIKE, stemsOf } from '../../../../../products/index.js';
 import { inSentence } from '../../../prose/inSentence.js';
 import { opensList, type Unit } from '../../../plan/Unit.js';
 
@@ -11,8 +11,9 @@ export const CLAUSE =
   /\b(?:so|because|if|when|while|that|which|is|are|was|has|have|can|may|must|will|should|you|your|it|they|the)\b|[:;,()="“”]|(?: w| and| or)$|\d{8}/iu;
 
 /** What it does, what protects it and what comes with it, in so few words: "runs up to 70 minutes", "IPX6", "brush included". */
-export function actsOf(unit: Unit, next: Unit | undefined, before?: Unit): readonly string[] {
-  const { label, text, form, property, isNegative, group, statement } = unit;
+export function actsOf(unit: Unit, units: readonly Unit[]): readonly string[] {
+  const { label, text, form, property, isNegative, group, statement, at, self } = unit;
+  const [before, next] = [units[units.indexOf(unit) - 1], units[units.indexOf(unit) + 1]];
   const isLimited = next?.group === group && (next.isNegative || LIMITS.test(next.text));
   const said = text.replace(/^(?:it|they) /iu, '');
   if (label !== '' || isNegative || statement.negated.includes(true) || !isAct(said)) return [];
@@ -20,10 +21,20 @@ export function actsOf(unit: Unit, next: Unit | undefined, before?: Unit): reado
     property === 'included' &&
     form === 'noun' &&
     // "Guarantee 36 months, magnet included": the guarantee includes it.
-    !(before?.group === group && before.property === 'warranty') &&
+    !(unit.at > 0 && (before?.group !== group || before.property === 'warranty')) &&
     text.endsWith(' included') &&
     !/,|^(?:one|two|three|four|\d+) included$/iu.test(text);
-  const isDone = ((form === 'verb' || said !== text) && isDoing(said)) || RATED.test(text);
+  // "One pouch, 600D polyester, hangs on either side": the pouch does.
+  const opening = units.find((one) => one.group === group);
+  const isOfProduct =
+    at === 0 ||
+    said !== text ||
+    (opening !== undefined &&
+      (/^\d/u.test(opening.text) ||
+        /^(?:it|they|this)\b/iu.test(opening.text) ||
+        stemsOf(opening.text).some((stem) => self.has(stem)) ||
+        opening.statement.terms.length > 0));
+  const isDone = (isOfProduct && (form === 'verb' || said !== text) && isDoing(said)) || RATED.test(text);
   // "Works on couch, bed, carpet": the first of a list.
   const isFirst = !/\d/u.test(said) && opensList(unit, next?.group === group ? next : undefined);
   return isIncluded || (isDone && !isLimited && !isFirst) ? [inSentence(said)] : [];
@@ -36,7 +47,8 @@ const OF_LITTLE =
 /** Words that are verbs here, although they may be nouns. */
 const ACTS =
   /^(?:runs|lasts|charges|works|folds|rolls|turns|tilts|holds|lifts|fits|stands|swivels|packs|stops|switches|locks|cools|clips|stacks|floats|shuts off) /iu;
-const isDoing = (text: string): boolean => {
+/** Whether it begins with a verb for what the product does. */
+export const isDoing = (text: string): boolean => {
   const [verb = ''] = text.toLowerCase().split(' ');
   return !OF_LITTLE.test(text) && (ACTS.test(text) || (baseOfThirdPerson(verb) !== undefined && !NOUN_LIKE.has(verb)));
 };

@@ -19,7 +19,7 @@ export function needlessOf({ text, group }: Unit, units: readonly Unit[]): reado
 }
 
 const COUNTED =
-  /^(?:(?:it|this|each(?: one)?) (?:has|have) |has |with )?(?<count>\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve) (?<things>(?:(?!(?:x|of|in|with|without|for|per|are|have|lock|locks|mm|cm|m|ft|to|or|and|more|people|persons?)\b)[\p{L}-]+ ){0,2}(?!(?:years|months|weeks|days|hours|minutes|seconds|inches|feet|metres|meters|pieces|pcs|pounds|ounces|grams|litres|liters|watts|degrees|times|people|persons|screws|bolts|nuts|washers|plugs|pins|sizes|colou?rs|ways|positions|steps|stages|angles|lengths|patches|widths|heights|depths|is|has|was)\b)[\p{L}-]{3,}s)(?= (?:of (?!each|them|the\b)|from|with|in|on|for|at|outside|inside|that|which|to)\b|$)/iu;
+  /^(?:(?:it|this|each(?: one)?) (?:has|have) |has |with )?(?<count>\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve) (?<things>(?:(?!(?:x|of|in|with|without|for|per|are|have|lock|locks|mm|cm|m|ft|to|or|and|more|people|persons?)\b)[\p{L}-]+ ){0,2}(?!(?:years|months|weeks|days|hours|minutes|seconds|inches|feet|metres|meters|pieces|pcs|pounds|ounces|grams|litres|liters|watts|degrees|times|people|persons|screws|bolts|nuts|washers|plugs|pins|sizes|colou?rs|ways|positions|steps|stages|angles|lengths|patches|widths|heights|depths|is|has|was)\b)[\p{L}-]{3,}s)(?= (?:of (?!each|them|the\b)|from|with|in|on|for|at|outside|inside|that|which|to)\b| \(|$)/iu;
 
 /** "12 panels" of "it has 12 panels of steel wire": what the product has several of. */
 export function countedThingsOf({ text, label, property, isNegative, statement }: Unit): readonly string[] {

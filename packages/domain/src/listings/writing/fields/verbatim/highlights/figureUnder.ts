@@ -28,7 +28,7 @@ export function figureUnder({ label, text, at, property, group }: Unit, units: r
   if (/^(?:[2-9]|[1-9]\d) (?:\p{L}+ )?\p{L}+s$/u.test(value) && isPlural(value.split(' ').at(-1) ?? '')) return [value];
   if (/^\d{1,3}$/u.test(value))
     // "Timers: 10, 30 and 60 seconds" are not ten.
-    return (rest.every((part) => !/\d/u.test(part)) || /^\d+, plus /u.test(text)) &&
+    return (rest.every((part) => !/^\d/u.test(part)) || /^\d+, plus /u.test(text)) &&
       isPlural(label) &&
       !/size|age/iu.test(label)
       ? [`${value} ${label.toLowerCase()}`]

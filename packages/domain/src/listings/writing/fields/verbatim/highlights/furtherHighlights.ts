@@ -1,6 +1,8 @@
 import { stemsOf } from '../../../../../products/index.js';
 import type { Unit } from '../../../plan/Unit.js';
+import { isHeadNoun } from '../../../../../shared/index.js';
 import { headOf, isPlural } from '../../../prose/grammar.js';
+import { isThing } from '../../../prose/things.js';
 import { inSentence } from '../../../prose/inSentence.js';
 import { LONGEST } from './actsOf.js';
 
@@ -22,8 +24,9 @@ const isNamedThing = (item: string): boolean =>
 const IN_BOX =
   /^(?<things>[^,;:]+) (?:is|are|comes?) (?:also )?(?:in|inside) the (?:box|carton|pack|packet|package|parcel|set|kit)$/iu;
 
-/** "You get the plate and a nylon scraper". */
-const YOU_GET = /^you (?:get|receive) (?<things>[^,;:]+)$/iu;
+/** "You get the plate and a nylon scraper", "comes with a nylon pouch", "box has mask, cord, cotton pouch". */
+const YOU_GET =
+  /^(?:you (?:also )?(?:get|receive)|(?:it )?comes with|(?:the )?(?:box|pack|package|set|kit|carton|pouch) (?:has|contains|holds)|in (?:the )?(?:box|pack|package|set|kit|carton) (?:is|are|there is|there are)) (?<things>[^;:()]+)$/iu;
 
 /**
  * What comes with it, in one phrase: "2 spare cutters and canvas pouch included". Parts that the title or another sentence names are
@@ -34,16 +37,24 @@ export function contentsOf(units: readonly Unit[], title: string): readonly stri
     ({ property, isNegative, statement, form, label, text }) =>
       !isNegative &&
       !statement.negated.includes(true) &&
-      ((property === 'included' && form === 'noun' && OF_BOX.test(label)) || IN_BOX.test(text) || YOU_GET.test(text)),
+      ((property === 'included' && form === 'noun' && OF_BOX.test(label)) ||
+        IN_BOX.test(text) ||
+        YOU_GET.test(withoutBrackets(text))),
   );
   return boxes.flatMap(({ group, self, items, text }) => {
     const all = units.filter((one) => one.group === group);
     const others = units.filter((one) => one.group !== group).map((one) => `${one.label} ${one.text}`);
     const named = new Set([...stemsOf([title, ...others].join(' ')), ...self]);
-    const { things } = (IN_BOX.exec(text) ?? YOU_GET.exec(text))?.groups ?? {};
+    const { things } = (IN_BOX.exec(text) ?? YOU_GET.exec(withoutBrackets(text)))?.groups ?? {};
+    const further = things === undefined ? [] : all.slice(all.findIndex((one) => one.text === text) + 1);
     // "Lectern and a cotton carry bag".
-    const said = things ?? (items.length === 1 ? items[0] : undefined);
-    const extras = (said === undefined ? items : said.split(' and '))
+    const said =
+      things === undefined
+        ? items.length === 1
+          ? items[0]
+          : undefined
+        : [things, ...further.filter(({ form }) => form === 'noun').map((one) => one.text)].join(', ');
+    const extras = (said === undefined ? items : said.split(/,? and |, (?:and |plus )?/u))
       .filter(
         (item) =>
           /\p{L}{3}/u.test(item) &&
@@ -51,10 +62,12 @@ export function contentsOf(units: readonly Unit[], title: string): readonly stri
           !OF_LITTLE.test(item) &&
           // "Blades: wavy and grater" names no thing.
           !HOW.test(item) &&
-          isNamedThing(item),
+          isNamedThing(item) &&
+          // "Tweezer slanted", "big for 6 months": behind a verb the list goes on with anything.
+          (things === undefined || (isHad(item) && !/\d .*\p{L}* \p{L}+ed$|^\p{L}+ for /iu.test(item))),
       )
       .filter((item) => !named.has(stemsOf(headOf(item)).at(-1) ?? ''))
-      .map((item) => inSentence(item.replace(/^(?:1 x |1 |an? |one |the )/iu, '')))
+      .map((item) => inSentence(item.replace(/^(?:1 x |1 |an? |one |the )/iu, '').replace(/ (?:with|in|of) .*$/u, '')))
       .slice(0, MOST);
     const phrases = [extras, extras.slice(0, 1)].map((some) => `${some.join(' and ')} included`);
     return extras.length === 0 || all.some(({ isNegative }) => isNegative)
@@ -92,6 +105,15 @@ export function materialOf({ statement: { tokens, terms, text, part }, label, is
     : [];
 }
 const MOST_WORDS = 3;
+
+/** "A cork mat (glue free) so your counter is safe, and a tube": the things alone. */
+const withoutBrackets = (text: string): string =>
+  text.replaceAll(/ \([^()]*\)/gu, '').replaceAll(/ so (?:that )?(?:your?|it|the|they|nothing)\b[^,]*/gu, '');
+
+const isHad = (item: string): boolean => {
+  const head = headOf(item.split(/ (?:with|in|of|for) /u)[0] ?? '').toLowerCase();
+  return isPlural(head) || isThing(head) || isHeadNoun(head);
+};
 
 /** A side with its figure and nothing else. */
 const SIDE = /^(?:about )?\d[\d.,/ ]* ?(?:mm|cm|m|in|ft) (?:across|tall|high|wide|deep|long|thick|in diameter)$/u;

@@ -15,15 +15,19 @@ export const isPhrase = (phrase: string): boolean =>
   !NO_HIGHLIGHT.test(phrase) &&
   // "Missing pieces sent free for 6 months" is a term of the seller.
   !/\b\d+ (?:years?|months?|days?)$|\bsent\b/iu.test(phrase) &&
-  !/\b(?:again|each year|conducts|too \p{L}+ for)\b|^(?:lighter|thicker|thinner|heavier|larger|bigger|smaller|stronger|softer|longer|shorter|wider|finer|coarser) |^machine \d|^too |(?<=\p{L}) in$| (?:on|with|for|of|to|at|by|from|up)$|^\p{L}+['’]s |^from\b|^\p{L}+ from \d|^\p{L}+ (?:outside|inside)$|^each\b|^size of\b|^one \p{L}+$|\p{L}s fit$| 360$|\bscrews\b|\bin (?:both|all|each)\b|\bonly\b|\b(?:excepted|excluded|until|people|persons)\b|^(?:inner|outer)\b|^(?:an? )?(?:first|second|third|last|next|other|another)$|\b(?:most|all|any)$|^\S+ spare$|^set \d|^\p{L}+ and \p{L}+$|^\d[\d.,]* ?(?:lb|kg|g|oz) (?!in\b|with\b|max)\p{L}|^\d[\d.,]* ?(?:ml|L|qt|cups?) of /iu.test(
+  !/\b(?:my|our|we|this|these|again|each year|conducts|too \p{L}+ for)\b|^(?:lighter|thicker|thinner|heavier|larger|bigger|smaller|stronger|softer|longer|shorter|wider|finer|coarser) |^machine \d|^too |(?<=\p{L}) in$| (?:on|with|for|of|to|at|by|from|up)$|^\p{L}+['’]s |^from\b|^\p{L}+ from \d|^\p{L}+ (?:outside|inside)$|^each\b|^size of\b|^one \p{L}+$|\p{L}s fit$|\p{L} empty$|^(?:weight|size) all| 360$|\bscrews\b|\bin (?:both|all|each)\b|\bonly\b|\b(?:excepted|excluded|until|people|persons)\b|^(?:inner|outer)\b|^(?:an? )?(?:first|second|third|last|next|other|another)$|\b(?:most|all|any)$|^\S+ spare$|^set \d|^\p{L}+ and \p{L}+$|^\d[\d.,]* ?(?:lb|kg|g|oz) (?!in\b|with\b|max)\p{L}|^\d[\d.,]* ?(?:ml|L|qt|cups?) of /iu.test(
     phrase,
   ) &&
-  // "Freezer" of "freezer: yes" is no part of it.
-  !(!phrase.includes(' ') && isThing(phrase.toLowerCase())) &&
+  // "Freezer" of "freezer: yes" is no part of it, "detachable" says nothing of the product alone.
+  (phrase.includes(' ') || ALONE.test(phrase)) &&
   // "15 seconds" of what?
   !/^(?:about |up to )?\d[\d.,/-]* ?(?:s|sec|min|h|seconds?|minutes?|hours?|days?|weeks?|months?|years?)$/iu.test(
     phrase,
   );
+
+/** What one word says of the whole product. */
+const ALONE =
+  /^(?:vegan|waterproof|water-resistant|splashproof|leakproof|cordless|rechargeable|refillable|reusable|stackable|foldable|handmade|hand-?(?:made|woven|sewn|painted|carved)|\p{L}+-free|\p{L}*\d\p{L}*)$/iu;
 
 /** A phrase without a verb: not "sections hold", nor the "2 lock" of "4 wheels, 2 lock". */
 export function isNamed(phrase: string): boolean {

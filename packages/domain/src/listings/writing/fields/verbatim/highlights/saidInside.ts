@@ -22,8 +22,9 @@ const OF_LITTLE =
   /\b(?:pieces?|pcs|parts?|screws?|bolts?|hours?|minutes?|seconds?|days?|weeks?|months?|years?|times|people|persons|children|kids|adults|photos?|pictures?|colou?rs?|hands|sides|batteries|kinds|spoons?|drops?)$/iu;
 
 /** What a sentence says beside other things: "carries up to 44 lb", "two recline positions". */
-export function saidInside({ text, label, topic, property, isNegative, statement, form, at }: Unit): readonly string[] {
-  if (at > 0 || !OF_WHOLE.has(statement.part) || CONDITIONAL.test(text)) return [];
+export function saidInside(unit: Unit, units: readonly Unit[]): readonly string[] {
+  const { text, label, topic, property, isNegative, statement, form } = unit;
+  if (!isOfProduct(unit, units) || !OF_WHOLE.has(statement.part) || CONDITIONAL.test(text)) return [];
   if (
     label !== '' ||
     isNegative ||
@@ -43,6 +44,12 @@ export function saidInside({ text, label, topic, property, isNegative, statement
     ...countsIn(statement.text, statement),
   ].map(inSentence);
 }
+
+/** Nothing before it in its sentence but bare figures: "17.5 in long, fits gaps from 0.4 to 1.8 in". */
+const isOfProduct = ({ at, group }: Unit, units: readonly Unit[]): boolean =>
+  units.every(
+    (one) => one.group !== group || one.at >= at || (/^(?:about )?\d/u.test(one.text) && one.statement.part === ''),
+  );
 
 const countsIn = (text: string, { quantities }: Unit['statement']): readonly string[] =>
   quantities

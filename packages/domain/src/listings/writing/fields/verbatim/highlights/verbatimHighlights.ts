@@ -13,10 +13,14 @@ import { partMaterial } from '../../../prose/predicates/describedPart.js';
 import { countedThingsOf, needlessOf } from './countedThings.js';
 import { contentsOf, hasOneMaterial, materialOf, sidesOf } from './furtherHighlights.js';
 import { isInTitle, keysOf } from './isInTitle.js';
+import { materialFirst } from '../../materialFirst.js';
 import { measuresOf } from './measuresOf.js';
 import { saidInside } from './saidInside.js';
 import { figureUnder } from './figureUnder.js';
+import { forWhat } from './forWhat.js';
+import { partActs } from './partActs.js';
 import { shortClaims } from './shortClaims.js';
+import { thingsHad } from './thingsHad.js';
 import { thingsOfMaterial } from './thingsOfMaterial.js';
 import { actsOf, isAct } from './actsOf.js';
 import { isNamed, isPhrase, shortened } from './highlightPhrase.js';
@@ -43,31 +47,37 @@ const IS =
   /(?:^(?:and |but )?(?:(?:the|its|both|all) )?(?:(?:two|three|four|five|six|eight|\d{1,2}) )?(?:\p{L}+able )?|(?:, | and | but |; )(?:the|its|both|all) )(?<thing>(?!(?:it|they|this|these|that|there|each|one|everything|anything|nothing|all|color|colour|size|rest|others|in|on|at|under|inside)\b)\p{L}[\p{L}-]+(?: \p{L}[\p{L}-]+)?) (?:is|are) (?:made (?:of|from|with) |of |from )?(?<value>(?!(?:not|no|on|in|at|for|from|also|only|sold|supplied|included|made|to|about|up|the|an?|with|as|by|one|two|three)\b)[\p{L}\d.%/-]+(?: (?!(?:and|or|but|with|in|on|for|to|from|that|which|at|by|of|not)\b)[\p{L}\d.%/-]+){0,3})(?=$|[,;.]| (?:and|with|in|for|but|that|which)\b)/giu;
 const ARTICLE = /^[,; ]*(?:and |but )?(?:the|its|both|all) /iu;
 
+/** "Birch plywood 4 mm" is birch plywood. */
+const WITH_FIGURE = /(?<=\p{L}{3}) (?:about )?\d[\d.]* ?(?:mm|cm|m|in|ft|g|gsm|kg|oz|lb)$/u;
 /** "10.5 cm across", "10 ft 6": a measure describes no noun. */
 const SIDE = /(?:^|\b)(?:across|tall|high|wide|deep|long|thick|rated)$|(?:^|\s)\d[\d.]*(?: ?\p{L}{1,3})?$/u;
-/** The strongest short facts that the title left out, of notes that are kept in the seller's words. No bullet is said again as a whole. */
-export function verbatimHighlights(story: Story, room: number, bullets: readonly string[]): string {
+/** The strongest short facts that the title left out, of notes that are kept in the seller's words. */
+export function verbatimHighlights(story: Story, room: number): string {
   const { units, title, reading } = story;
   const known = new Set(keysOf(title.title));
-  const whole = new Set(bullets.map((bullet) => bullet.toLowerCase()));
   const phrases: string[] = [];
   /** Stems of the phrases so far. */
   const named = new Set<string>();
   const self = stemsOf(headOf(reading.name.kind.name)).at(-1);
   let dull = 0;
-  const add = (phrase: string, isOfLittle: boolean): void => {
+  const add = (found: string, isOfLittle: boolean, isWhole = false): void => {
+    const phrase = materialFirst(labelled(found));
     // "Jump rope with 10 ft cable": the title names the product already.
-    if (stemsOf(headOf(phrase)).at(-1) === self && !LEXICON_WORDS.has(phrase.split(' ')[0]?.toLowerCase() ?? ''))
-      return;
+    const [thing = ''] = phrase.split(/ (?:with|for|in|of) /u);
+    const head = stemsOf(headOf(thing)).at(-1) ?? '';
+    const isNamed = head === self || (phrase.startsWith(`${thing} with `) && reading.context.self.has(head));
+    if (isNamed && !describes(phrase)) return;
     if (story.brief.brand !== '' && phrase.toLowerCase().includes(story.brief.brand.toLowerCase())) return;
-    if (phrases.length === MOST || (isOfLittle && dull === DULL) || !(isPhrase(phrase) || isAct(phrase))) return;
+    if (phrases.length === MOST || (isOfLittle && dull === DULL)) return;
+    if (!isWhole && !(isPhrase(phrase) || isAct(phrase))) return;
     const stems = keysOf(phrase);
     if (isInTitle(phrase, title.title, known)) return;
     // "40 lb capacity, holds up to 18 kg / 40 lb".
     if (stems.some((stem) => /^(?:\d{2,}|\d+[.,/]\d)/u.test(stem) && named.has(stem))) return;
     const said = stems.filter((stem) => known.has(stem)).length;
-    if (said === stems.length || (stems.length > 2 && said * 2 > stems.length) || whole.has(phrase.toLowerCase()))
-      return;
+    if (said === stems.length || (stems.length > 2 && said * 2 > stems.length)) return;
+    // "2 leather straps, two leather straps with brass buckles".
+    if (phrases.some((one) => keysOf(one).every((stem) => stems.includes(stem) || NUMBER.test(stem)))) return;
     if (codePointLength([...phrases, phrase].join(', ')) > room) return;
     phrases.push(phrase);
     if (isOfLittle) dull += 1;
@@ -76,13 +86,17 @@ export function verbatimHighlights(story: Story, room: number, bullets: readonly
       named.add(stem);
     }
   };
+  const addWhole = (phrase: string): void => add(phrase, false, true);
   const able = units.filter(mayBeNamed);
   const rank = (unit: Unit): number => rankFor(unit, reading) + EARLY * (1 - units.indexOf(unit) / units.length);
   const ranked = able.toSorted((one, other) => rank(other) - rank(one));
   const addAll = (phrasesIn: (unit: Unit) => readonly string[], isOfLittleToo = false): void => {
     for (const unit of ranked)
       for (const phrase of phrasesIn(unit)) {
-        const isOfLittle = isDull(unit) || unit.property === 'colour' || (/^\d/u.test(phrase) && SIZES.test(phrase));
+        const isOfLittle =
+          isDull(unit) ||
+          (unit.property === 'colour' && !isOfMaterial(unit)) ||
+          (/^\d/u.test(phrase) && SIZES.test(phrase));
         if (!isOfLittle || isOfLittleToo) add(phrase, isOfLittle);
       }
   };
@@ -94,26 +108,44 @@ export function verbatimHighlights(story: Story, room: number, bullets: readonly
   if (isThin()) addAll((unit) => figureUnder(unit, units));
   if (isThin()) addAll((unit) => ofList(unit, units));
   if (isThin())
-    units.forEach((unit, at) => {
-      if (unit.property === 'included' || mayBeNamed(unit))
-        actsOf(unit, units[at + 1], units[at - 1]).forEach((phrase) => add(phrase, false));
+    units.forEach((unit) => {
+      if (unit.property === 'included' || mayBeNamed(unit)) actsOf(unit, units).forEach((phrase) => add(phrase, false));
     });
   if (phrases.length < FEW && hasOneMaterial(units)) addAll(materialOf);
   if (isThin()) units.forEach((unit) => shortClaims(unit, units).forEach((phrase) => add(phrase, false)));
-  if (isThin()) addAll(saidInside);
+  if (isThin())
+    units.forEach((unit) => forWhat(unit, units, reading.name.kind.name).forEach((phrase) => add(phrase, false)));
+  if (isThin()) addAll((unit) => saidInside(unit, units));
   if (isThin()) contentsOf(units, title.title).forEach((phrase) => add(phrase, false));
   if (isThin()) addAll((unit) => sidesOf(unit, units), true);
   if (isThin()) addAll(describedOf);
-  if (phrases.length === 0) addAll((unit) => phrasesOf(unit, units), true);
+  if (isThin()) addAll(thingsHad);
+  if (isThin()) units.forEach((unit) => partActs(unit, units).forEach((phrase) => addWhole(phrase)));
+  if (isThin()) addAll((unit) => phrasesOf(unit, units), true);
   if (isThin()) addAll(measuresOf, true);
   // "Rack for 24 bits, adjusts 13 to 40 in": behind a part it would be said of that.
   const inOrder = phrases.toSorted((one, other) => placeOf(one) - placeOf(other));
   return capitalised(inOrder.map((phrase, at) => (at === 0 ? phrase : midSentence(phrase))).join(', '));
 }
 
+/** "White polyester mesh net" tells of the product, "spaetzle maker with a hopper" names it. */
+const describes = (phrase: string): boolean => LEXICON_WORDS.has(phrase.split(' ')[0]?.toLowerCase() ?? '');
+
+/** "1.1 lb" and "14 x 5 x 6 in" say what they are. */
+const labelled = (phrase: string): string =>
+  /^(?:about )?\d[\d.]* ?(?:k?g|oz|lb)$/u.test(phrase)
+    ? `weight ${phrase}`
+    : /^(?:about )?\d[\d./]*(?: ?(?:mm|cm|m|in|ft))? x \d[^,]*\d ?(?:mm|cm|m|in|ft)$/u.test(phrase)
+      ? `size ${phrase}`
+      : phrase.replace(/^1 (?=\p{L})/u, '');
+
 /** What the whole is for and does, its parts, what comes with it. */
 const placeOf = (phrase: string): number =>
   phrase.endsWith(' included') ? 2 : /^for /iu.test(phrase) || isAct(phrase) || DONE.test(phrase) ? 0 : 1;
+
+const NUMBER = /^\d+$/u;
+
+const isOfMaterial = ({ statement }: Unit): boolean => statement.terms.some(({ lexicon }) => lexicon === 'material');
 
 const mayBeNamed = ({ property, isNegative, topic, statement, form, text, label, items }: Unit): boolean =>
   !ELSEWHERE.test(property) &&
@@ -131,11 +163,12 @@ function phrasesOf(unit: Unit, units: readonly Unit[]): readonly string[] {
   if (part !== undefined) return [part];
   // "Tray is polypropylene", but not "in package is 1 board".
   const parts = [...unit.text.matchAll(IS)]
-    .filter(
-      ({ 0: said, groups }) =>
-        ARTICLE.test(said) || LEXICON_WORDS.has(groups?.value?.split(' ').at(-1)?.toLowerCase() ?? ''),
-    )
-    .map(({ groups: { value = '', thing = '' } = {} }) => ({ value, thing }));
+    .map(({ 0: said, groups: { value = '', thing = '' } = {} }) => ({
+      said,
+      value: value.replace(WITH_FIGURE, ''),
+      thing,
+    }))
+    .filter(({ said, value }) => ARTICLE.test(said) || LEXICON_WORDS.has(value.split(' ').at(-1)?.toLowerCase() ?? ''));
   if (parts.length > 0)
     return parts
       .filter(({ value }) => !SIDE.test(value) && !/ (?:too|also|only|either)$/iu.test(value))
