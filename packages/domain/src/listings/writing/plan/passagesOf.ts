@@ -179,7 +179,7 @@ function passageOf(units: readonly Unit[], brief: ProductReading['brief']): Pass
 const ONLY_DENIES =
   /^(?:not|(?:not|no|do not|don['’]t|never) (?:for|to|with|in|on|use|suitable|suited|intended|meant|recommended|allowed|good)(?: (?:for|to|with|in|on|use|as))*)$/iu;
 const OWN_DENIAL = /^(?:not|do not|do ?n['’]t|never|no) /iu;
-const DENIES = /^not\b(?! (?:included|in the|in box|supplied|provided|part of))/iu;
+const DENIES = /^(?:do not|don['’]t|never)$|^not\b(?! (?:included|in the|in box|supplied|provided|part of))/iu;
 
 const smallFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 

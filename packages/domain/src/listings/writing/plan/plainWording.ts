@@ -16,6 +16,7 @@ export function plainWording(text: string, { label, quantities }: Statement): st
     );
   // "Ratchet straps and tarp no": they are not there.
   const [, absent] = label === '' ? (ABSENT.exec(said) ?? []) : [];
+  if (absent !== undefined && DAMAGE.test(absent)) return `${absent} not covered`;
   if (absent !== undefined)
     return `no ${absent.charAt(0).toLowerCase()}${absent.slice(1).replaceAll(/ and /gu, ' or ')}`;
   if (label === '' && EXTRAS.test(said)) return said.replace(EXTRAS, '$1 included, $2 not included');
@@ -32,6 +33,9 @@ const EXTRAS =
   /^((?:\p{L}+ )?(?:cables?|plugs?|chargers?|adapters?|batter(?:y|ies)|cases?|bags?|stands?|remotes?|lids?|covers?|bulbs?|screws?|manuals?|tools?)) yes ?[/,;]? ?((?:\p{L}+ )?(?:cables?|plugs?|chargers?|adapters?|batter(?:y|ies)|cases?|bags?|stands?|remotes?|lids?|covers?|bulbs?|screws?|manuals?|tools?)) no$/iu;
 const ABSENT =
   /^(?!(?:there|it|this|is|in|or|but|yes|if)\b)(\p{L}[\p{L}-]*(?: (?!(?:is|are|has|have|yes|or|can|may)\b)[\p{L}-]+){0,4}) no$/iu;
+/** What a guarantee leaves out: "broken glass and frost damage no". */
+const DAMAGE =
+  /\b(?:damaged?|broken|bent|torn|lost|chewed|misuse|abuse|scratch(?:es|ed)?|cracks?|cracked|dents?|dented|chips?|stains?|wear|worn|rust|fading|faded|holes?|breakage|pilling|wood|frost)\b/iu;
 const SINGULAR = /\b([2-9]|1\d) ((?:small|large|big) )?(\p{L}+)$/u;
 const UTENSIL = /^(?:spoon|fork|knob|bowl|cup|plate|lid|jar|hook|tray|rack|cushion|cover)$/u;
 

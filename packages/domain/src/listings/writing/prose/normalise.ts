@@ -6,7 +6,6 @@ import { REPEATED_CAPITAL } from '../../rules/title/acronyms.js';
 import { isShouted } from '../plan/isShouted.js';
 import { tidied } from './tidying/tidied.js';
 
-/** "12m warranty" lasts for months. */
 const MONTHS = /\b(\d{1,2}) ?m (?=(?:warranty|guarantee|warr|wty|wrnty|garantee)\b)/giu;
 const AT_LEAST = /(\d) ?(hrs?|hours?|days?|wks?|weeks?|mths?|months?|yrs?|years?)\+(?![\p{L}\d])/giu;
 /** `3.5"x2.2"`, "3cmx 18cm": two sides without a space between them. */
@@ -188,7 +187,8 @@ function corrected({ text }: Token): string | undefined {
 }
 
 /** Short words that are shouted for their sense; other capitals of their length are names: "TUV", "DOT". */
-const EMPHASISED = /^(?:not|and|only|all|each|both|never|must|for|the|with|very|any|does|will|free|are|can|your|our)$/u;
+const EMPHASISED =
+  /^(?:not|and|only|all|one|two|three|each|both|never|must|for|the|with|very|any|does|will|free|are|can|your|our)$/u;
 
 function respelled(token: Token, shouted: boolean, brandWords: readonly string[]): string {
   if (token.text === '±') return '+/-';

@@ -53,6 +53,9 @@ const TURNS = wordSet(
 const DENYING = new WordList([...NEGATION, ...TURNS]);
 const mayDeny = ({ lower }: Token): boolean => DENYING.has(lower);
 
+/** "Food isn't included obviously". */
+const TALK = wordSet('obviously|sorry|naturally|though|lol|haha');
+
 /** For each token whether a negation holds over it; negation words themselves are not negated. */
 export function negatedTokens(tokens: readonly Token[]): readonly boolean[] {
   const negated = tokens.map(() => false);
@@ -64,7 +67,7 @@ export function negatedTokens(tokens: readonly Token[]): readonly boolean[] {
   for (let at = 0; at < tokens.length; at += 1) {
     const { lower, kind, text } = tokens[at] as Token;
     if (isNegation(tokens, at)) {
-      const rest = tokens.slice(at + 1).filter((one) => one.kind !== 'sign');
+      const rest = tokens.slice(at + 1).filter((one) => one.kind !== 'sign' && !TALK.has(one.lower));
       const isPredicate =
         rest.length > 0 &&
         rest.length <= 3 &&

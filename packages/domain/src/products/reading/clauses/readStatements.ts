@@ -53,7 +53,7 @@ export function readSentences(text: string, context: ReadingContext, label = '')
       return {
         sentence,
         statements: withSharedInclusion(
-          withSharedPart(withSharedProperty(joinedFigures(elidedClauses(statements, context)))),
+          withSharedPart(withSharedProperty(joinedFigures(elidedClauses(statements, context))), context),
         ),
       };
     });

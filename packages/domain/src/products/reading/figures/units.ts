@@ -73,6 +73,7 @@ unit(
   ['qt', 0.946352946, 'qt|quart|quarts'],
   ['pt', 0.473176473, 'pint|pints'],
   ['cc', 0.001, 'cc'],
+  ['cu ft', 28.316846592, 'cu ft|cu. ft|cu. ft.|cubic foot|cubic feet'],
 );
 unit(
   'area',

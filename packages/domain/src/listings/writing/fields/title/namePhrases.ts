@@ -45,6 +45,8 @@ function together(phrases: readonly NamePhrase[]): readonly NamePhrase[] {
     if (
       isYear ||
       isMeasured ||
+      // "Petrol up to 5.5 L".
+      (/(?:^| )up$/iu.test(last.text) && /^to \d/iu.test(phrase.text)) ||
       isOfMeasure ||
       /(?:^| )(?:and|&|or|x|(?<!\d )in|of)$/iu.test(last.text) ||
       ((COUNTS.test(last.text) ||

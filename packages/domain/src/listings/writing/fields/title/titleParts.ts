@@ -267,6 +267,8 @@ const phraseText = (raw: string, brand: string): string =>
       /\b(men|women|boys|girls|kids|adults|ladies|children) (?=(?:men|women|boys|girls|kids|adults|ladies|children)$)/giu,
       '$1 and ',
     )
+    // "Colour sand" is its colour.
+    .replace(/^colou?r:? (?=\p{L})/iu, '')
     // "Refillable x 2" is no measure.
     .replace(/(\p{L}{3,}) x (\d{1,2})$/u, '$1, Pack of $2')
     // Half a pair of brackets.

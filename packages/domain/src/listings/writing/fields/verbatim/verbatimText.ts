@@ -93,7 +93,9 @@ export function verbatimText(story: Story, roomOfHighlights = 0): VerbatimText |
     : joinedSegments(unsaid, (story.ruleSet.limits.bulletCount ?? 5) + BESIDE, groupOf, story.subject);
   const bulleted = new Set(isSheet ? listed(segments) : chosenSegments(segments, story));
   const bullets = segments.filter((segment) => bulleted.has(segment)).map(bulletOf);
-  const rest = segments.filter((segment) => !bulleted.has(segment));
+  const rest = segments
+    .filter((segment) => !bulleted.has(segment))
+    .flatMap((segment) => withoutSaid(segment, highlights) ?? []);
   const said = [story.title.title, highlights, ...bullets, ...opening, ...rest.flatMap(({ sentences }) => sentences)];
   const left = segmentsOf(
     story,

@@ -209,7 +209,14 @@ export const PLAIN_ENGLISH: readonly (readonly [readonly string[], (text: string
     (text) => text.replaceAll(/\bbefore (fold|order|wash)(?=$|[,;.)])/giu, 'before $1ing'),
   ],
   [[' need'], (text) => text.replace(/^no (\p{L}+(?: \p{L}+){0,2}) need$/iu, 'no $1 needed')],
-  [['mm2', 'cm2', 'm2'], (text) => text.replaceAll(/(\d) ?(mm|cm|m)2(?![\p{L}\d])/gu, '$1 $2²')],
+  [
+    ['mm2', 'cm2', 'm2'],
+    (text) =>
+      text.replaceAll(
+        /(\d) ?(mm|cm|m)2(?![\p{L}\d])/giu,
+        (_, figure: string, unit: string) => `${figure} ${unit.toLowerCase()}²`,
+      ),
+  ],
   // "Spare jars sold in 4s", which were read as seconds.
   [
     ['sold in ##', 'supplied in ##'],
