@@ -3,6 +3,7 @@ import { formatDate } from '../formatDate';
 import { DataTable, type Column } from '../list/DataTable';
 import type { Comparison } from './ToolStore';
 import type { Change, ToolChanges } from './WebTool';
+import styles from './ComparisonTable.module.css';
 
 interface ComparisonTableProps<Result> {
   readonly comparison: Comparison<unknown, Result>;
@@ -14,9 +15,9 @@ interface ComparisonTableProps<Result> {
 const shown = (value: string | number | boolean | null): string => (value === null ? '—' : String(value));
 
 const COLUMNS: readonly Column<Change & { readonly id: string }>[] = [
-  { name: 'Value', cell: ({ what }) => what },
-  { name: 'Before', cell: ({ before }) => before },
-  { name: 'After', cell: ({ after }) => after },
+  { name: 'Value', cell: ({ what }) => what, className: styles.value },
+  { name: 'Before', cell: ({ before }) => before, className: styles.value },
+  { name: 'After', cell: ({ after }) => after, className: styles.value },
 ];
 
 /** What differs between two runs. */
