@@ -39,7 +39,7 @@ async function answerWith(page, answer) {
 }
 
 /** Everything seen once, fonts loaded, delayed skeletons shown, transitions over, and charts, which come last, measured and drawn. */
-async function settle(page) {
+export async function settle(page) {
   await page.evaluate(async () => {
     const { scrollY: before } = window;
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {

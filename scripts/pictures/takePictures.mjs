@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { openPage } from './openPage.mjs';
+import { openPage, settle } from './openPage.mjs';
 
 const TALLEST = 3200;
 const CONCURRENCY = 3;
@@ -30,17 +30,21 @@ export async function takePictures(site, scenes, { theme, width, folder }) {
   };
 }
 
-/** The full page, or only the window where the scene is part of it. */
+/**
+ * The full page, or only the window where the scene is part of it. The window grows to the page: what is drawn to the size of its
+ * place, and what sticks to an edge of the window, is pictured as a person sees it.
+ */
 async function takePicture(site, scene, { theme, viewport }) {
   const page = await openPage(site, scene, { theme, viewport });
   try {
     if (scene.isPart) return await page.screenshot();
-    const height = await page.evaluate(() => {
+    const tall = await page.evaluate(() => {
       window.scrollTo(0, 0);
       return document.documentElement.scrollHeight;
     });
-    const clip = { x: 0, y: 0, width: viewport.width, height: Math.min(height, TALLEST) };
-    return await page.screenshot({ clip, captureBeyondViewport: true });
+    await page.setViewport({ ...viewport, height: Math.min(Math.max(tall, viewport.height), TALLEST) });
+    await settle(page);
+    return await page.screenshot();
   } finally {
     await page.browserContext().close();
   }

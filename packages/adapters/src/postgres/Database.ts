@@ -122,7 +122,7 @@ export class Database {
   }
 
   /** Runs a built statement. */
-  run<Row extends pg.QueryResultRow>(statement: Knex.QueryBuilder): Promise<Row[]> {
+  run<Row extends pg.QueryResultRow>(statement: Knex.QueryBuilder | Knex.Raw): Promise<Row[]> {
     const { sql, bindings } = statement.toSQL().toNative();
     return this.query<Row>(sql, bindings);
   }

@@ -266,6 +266,7 @@ describe('an administrator', () => {
       (await list.execute({ search: 'ann' }, { limit: 5 }, sort)).items.map(({ customer }) => customer.user.email);
     expect(await listed()).toEqual(['anna@example.com', 'ann@example.com']);
     expect(await listed('date')).toEqual(['anna@example.com', 'ann@example.com']);
+    await customers.rankByUsage(tools.clock.now());
     expect(await listed('usage')).toEqual(['ann@example.com', 'anna@example.com']);
   });
 

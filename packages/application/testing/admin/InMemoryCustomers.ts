@@ -18,6 +18,7 @@ import { pageOf } from '../shared/pageOf.js';
 
 export class InMemoryCustomers extends Customers {
   private readonly limits = new Map<string, Partial<Record<QuotaKey, number>>>();
+  private readonly ranks = new Map<string, number>();
 
   constructor(
     private readonly users: InMemoryUsers,
@@ -40,10 +41,15 @@ export class InMemoryCustomers extends Customers {
       .filter(({ user }) => role === undefined || user.role === role)
       .filter(({ user }) => matchesWords(search, user.fullName, user.email, user.companyName));
     if (order !== 'newest') {
-      const nearness = (one: Customer) => this.nearness(one, order.nearestToLimitAt);
-      matching.sort((a, b) => nearness(b) - nearness(a));
+      const rank = ({ user }: Customer) => this.ranks.get(user.id) ?? 0;
+      matching.sort((a, b) => rank(b) - rank(a));
     }
     return { ...pageOf(matching, page, (one) => one), capped: false };
+  }
+
+  override async rankByUsage(now: Date, only?: string): Promise<void> {
+    for (const one of this.all())
+      if (only === undefined || one.user.id === only) this.ranks.set(one.user.id, this.nearness(one, now));
   }
 
   override async find(id: string): Promise<Customer | undefined> {

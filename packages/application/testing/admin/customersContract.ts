@@ -82,7 +82,8 @@ export function customersContract(name: string, make: () => Promise<CustomersUnd
       await use(max, 'listings_generated', 99, new Date(start));
       await under.subscribers.activate(zoe!.id, 'unlimited');
       await use(zoe, 'listings_generated', 100_000);
-      const order = { nearestToLimitAt: now };
+      const order = 'nearest to a limit';
+      await under.customers.rankByUsage(now);
       const first = await under.customers.list({ search: '' }, { limit: 2 }, order);
       const second = await under.customers.list({ search: '' }, { limit: 3, cursor: first.nextCursor ?? '' }, order);
       expect([...first.items, ...second.items].map(({ user }) => user.fullName).slice(0, 3)).toEqual([
@@ -102,8 +103,14 @@ export function customersContract(name: string, make: () => Promise<CustomersUnd
       const { start: period } = quotaPeriod(november, now);
       await under.use(bob.id, 'listings_generated', 90, period);
       await under.use(ann.id, 'bulk_operations', 3, period);
-      const list = await under.customers.list({ search: '' }, { limit: 2 }, { nearestToLimitAt: now });
-      expect(list.items.map(({ user }) => user.fullName)).toEqual(['Ann One', 'Bob Two']);
+      await under.customers.rankByUsage(now, bob.id);
+      const names = async () => {
+        const { items } = await under.customers.list({ search: '' }, { limit: 2 }, 'nearest to a limit');
+        return items.map(({ user }) => user.fullName);
+      };
+      expect(await names()).toEqual(['Bob Two', 'Ann One']);
+      await under.customers.rankByUsage(now);
+      expect(await names()).toEqual(['Ann One', 'Bob Two']);
     });
 
     it('finds by words, plan and state, and counts what it finds', async () => {

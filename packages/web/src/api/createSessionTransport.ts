@@ -9,7 +9,8 @@ const isAuthCall = (url: string) => url.startsWith('/api/auth');
 
 /**
  * Adds the session to a transport: sends the bearer token, refreshes once on a 401 and retries, and ends the session if
- * that fails (except under `/api/auth`). Opens the quota modal when a quota is used up, and the two-step set-up when it
+ * that fails (except under `/api/auth`). Where there is no session, as after a logout, a 401 is the answer: the cookie that is
+ * still there would log the person in again. Opens the quota modal when a quota is used up, and the two-step set-up when it
  * is required. The caller still gets the error.
  */
 export function createSessionTransport(plain: Transport, session: SessionStore, quota: QuotaStore): Transport {
@@ -26,7 +27,7 @@ export function createSessionTransport(plain: Transport, session: SessionStore, 
   return async (request) => {
     if (session.isExpiring && !isEntrance(request.url)) await renew();
     let response = await send(request);
-    if (response.status === 401 && !isEntrance(request.url)) {
+    if (response.status === 401 && session.token !== null && !isEntrance(request.url)) {
       const renewed = await renew();
       if (renewed === true) {
         // An unread response body would keep its connection open.

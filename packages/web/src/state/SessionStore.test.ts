@@ -139,6 +139,42 @@ describe('SessionStore', () => {
     expect(server.requests[0]?.headers.authorization).toBe('Bearer old');
   });
 
+  it('stays logged out where a call is answered after the logout, though the cookie is still there', async () => {
+    const server = new FakeServer()
+      .on('POST /api/auth/logout', () => new Promise(() => undefined))
+      .on('GET /api/usage/', guarded(usageAnswer()))
+      .on('POST /api/auth/refresh', answers.ok({ token: 'new', user: aUser() }));
+    const { root } = signedIn(server);
+    const before = root.client.billing.usage();
+    void root.session.logout();
+    const after = root.client.billing.usage();
+    await expect(before).rejects.toMatchObject({ status: 401 });
+    await expect(after).rejects.toMatchObject({ status: 401 });
+    expect(server.calls).not.toContain('POST /api/auth/refresh');
+    expect(root.session).toMatchObject({ isAuthenticated: false, hasLeft: true, hasEnded: false });
+  });
+
+  it('gives up a refresh that waits for its turn as the person logs out', async () => {
+    const server = new FakeServer()
+      .on('POST /api/auth/logout', answers.ok({}))
+      .on('POST /api/auth/refresh', answers.ok({ token: 'new', user: aUser() }));
+    const { root } = signedIn(server);
+    let take = (): void => undefined;
+    const turn = new Promise<void>((resolve) => (take = resolve));
+    const locks = { request: (_: string, act: () => unknown) => turn.then(act) };
+    Object.defineProperty(navigator, 'locks', { configurable: true, value: locks });
+    try {
+      const refreshing = root.session.refresh();
+      await root.session.logout();
+      take();
+      expect(await refreshing).toBe(false);
+    } finally {
+      Reflect.deleteProperty(navigator, 'locks');
+    }
+    expect(server.calls).not.toContain('POST /api/auth/refresh');
+    expect(root.session.isAuthenticated).toBe(false);
+  });
+
   it.each(['', 'nonsense', '{"token":3}', '{"user":null,"token":"x","isAuthenticated":true}'])(
     'starts logged out from %j',
     (text) => {

@@ -100,7 +100,9 @@ export class SessionStore {
    * session is over.
    */
   refresh(): Promise<boolean> {
-    this.refreshing ??= inTurn(() => this.renew()).finally(() => {
+    // A refresh that waits for its turn is of the session that asked for it.
+    const { ends } = this;
+    this.refreshing ??= inTurn(() => this.renew(ends)).finally(() => {
       this.refreshing = null;
     });
     return this.refreshing;
@@ -129,7 +131,8 @@ export class SessionStore {
     this.isAuthenticated = stored.isAuthenticated;
   }
 
-  private async renew(): Promise<boolean> {
+  private async renew(ends: number): Promise<boolean> {
+    if (ends !== this.ends) return false;
     const before = this.token;
     const stored = parse(this.storage.getItem(SESSION_KEY));
     // Another tab refreshed first: its token is valid, and reusing the old cookie would end the session.
@@ -137,7 +140,6 @@ export class SessionStore {
       runInAction(() => this.read());
       return true;
     }
-    const { ends } = this;
     try {
       const { token, user } = await this.client.accounts.refresh({ body: {} });
       if (ends !== this.ends) return false;

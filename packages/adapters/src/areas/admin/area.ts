@@ -51,6 +51,7 @@ import { PostgresBranding } from '../../postgres/admin/PostgresBranding.js';
 import { PostgresRulesFile } from '../../postgres/admin/PostgresRulesFile.js';
 import { PostgresCustomers } from '../../postgres/admin/PostgresCustomers.js';
 import { PostgresTransactionReadModel } from '../../postgres/admin/PostgresTransactionReadModel.js';
+import { adminChores } from './adminChores.js';
 import { operatorBindings } from './operatorBindings.js';
 
 export const adminArea: Area = {
@@ -59,6 +60,7 @@ export const adminArea: Area = {
     operatorBindings(bind);
   },
   routes: [routesOf('admin', adminUseCases, adminRoutes)],
+  chores: adminChores,
 };
 
 function bindings(bind: Bind): void {

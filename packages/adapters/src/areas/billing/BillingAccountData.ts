@@ -49,7 +49,10 @@ export class BillingAccountData extends AccountData {
     return this.rows.erase(userId, ['quota_reservations']);
   }
 
-  override async erase(): Promise<void> {}
+  /** What was used stays in the ledger; where that was near a limit does not. */
+  override erase(userId: string): Promise<void> {
+    return this.rows.erase(userId, ['quota_nearness']);
+  }
 }
 
 function transactionView(entry: LedgerEntry) {

@@ -27,12 +27,13 @@ export const seoCheck = (scorer: SeoScorer, caller: Caller) =>
 
 export const seoHistory: KeptKind<Result> = {
   name: 'seo_check',
-  table: ({ score, grade, checks, suggestions, keywords }) => ({
+  table: ({ score, grade, checks, suggestions, keywords, keyword_coverage: coverage }) => ({
     header: ['part', 'what', 'points', 'of', 'source'],
     rows: [
       ['score', `Grade ${grade}`, score, 100, ''],
       ...checks.map(({ label, why, points, max }) => [label, why, points, max, 'score']),
       ...suggestions.map(({ severity, message, points, source }) => [severity, message, points ?? '', '', source]),
+      ...(keywords.length === 0 ? [] : [['keywords', 'Keywords covered, percent', coverage, 100, '']]),
       ...keywords.map(({ keyword, covered, places }) => [
         'keyword',
         keyword,

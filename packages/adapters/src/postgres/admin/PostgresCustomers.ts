@@ -13,11 +13,13 @@ import { isLastAdministrator } from '../accounts/isLastAdministrator.js';
 import type { Database } from '../Database.js';
 import { countedUpTo, pageOf, takePage, type KeysetOrder } from '../keysetPage.js';
 import { likePatterns } from '../likePatterns.js';
-import { NEARNESS, nearnessBindings } from './nearnessToLimit.js';
+import { RANK_SLICE, nearnessBindings } from './nearnessToLimit.js';
 import { CUSTOMER_COLUMNS, customerOf, type CustomerRow } from './customerRow.js';
 
 const NEWEST: KeysetOrder = { by: 'u.created_at', id: 'u.id' };
-const NEAREST: KeysetOrder = { by: 'nearness.to_limit', id: 'u.id', type: 'int', name: 'nearest' };
+const NEAREST: KeysetOrder = { by: 'nearness.to_limit', id: 'nearness.user_id', type: 'int', name: 'nearest' };
+/** How many accounts are ranked by one statement. */
+const SLICE = 2000;
 
 const FIND = `select ${CUSTOMER_COLUMNS} from users u left join subscriptions s on s.user_id = u.id
   where u.id = $1 and u.erased_at is null`;
@@ -56,7 +58,7 @@ export class PostgresCustomers extends Customers {
       .clone()
       .leftJoin('subscriptions as s', 's.user_id', 'u.id')
       .select(build.raw(`${CUSTOMER_COLUMNS}, ${keyset.by}::text as cursor_value`));
-    if (order !== 'newest') void rows.joinRaw(NEARNESS, nearnessBindings(order.nearestToLimitAt));
+    if (order !== 'newest') void rows.join('quota_nearness as nearness', 'nearness.user_id', 'u.id');
     const [counted, records] = await Promise.all([
       words.length > 0 || filter.role !== undefined ? countedUpTo(this.database, matching) : this.keptCount(filter),
       this.database.run<CustomerRow & { cursor_value: string }>(takePage(rows, keyset, page)),
@@ -100,6 +102,18 @@ export class PostgresCustomers extends Customers {
       }
       return { outcome: 'changed', before, after: (await this.find(id)) ?? before };
     });
+  }
+
+  override async rankByUsage(now: Date, only?: string): Promise<void> {
+    let last = await this.rankSlice(now, null, only ?? null);
+    while (only === undefined && last !== undefined) last = await this.rankSlice(now, last, null);
+  }
+
+  /** Statements have a time limit of seconds. Returns the last account of the slice. */
+  private async rankSlice(now: Date, after: string | null, only: string | null): Promise<string | undefined> {
+    const values = [after, after, only, only, SLICE, ...nearnessBindings(now)] as string[];
+    const [last] = await this.database.run<{ id: string }>(this.database.build.raw(RANK_SLICE, values));
+    return last?.id;
   }
 
   override async counts(): Promise<{ total: number; active: number }> {

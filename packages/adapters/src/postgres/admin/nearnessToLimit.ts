@@ -31,6 +31,20 @@ export const NEARNESS = `cross join lateral (
     ) used_units
   ) nearness`;
 
+/**
+ * Stores the nearness of a slice of accounts in the order of their ids, and returns the last id; no row where there is none left.
+ * Bound to the id behind which it begins or null, how many accounts, one account or null, and `nearnessBindings`.
+ */
+export const RANK_SLICE = `with slice as (
+    select * from users where erased_at is null and (?::uuid is null or id > ?::uuid) and (?::uuid is null or id = ?::uuid)
+    order by id limit ?
+  ), ranked as (select u.id, nearness.to_limit from slice u ${NEARNESS}), stored as (
+    insert into quota_nearness (user_id, to_limit) select id, to_limit from ranked
+    on conflict (user_id) do update set to_limit = excluded.to_limit
+      where quota_nearness.to_limit is distinct from excluded.to_limit
+  )
+  select id from slice order by id desc limit 1`;
+
 /** The values that `NEARNESS` is bound to. */
 export function nearnessBindings(now: Date): (Date | string)[] {
   const limits = Object.fromEntries(PLAN_KEYS.map((plan) => [plan, PLANS[plan].quotas]));

@@ -31,6 +31,7 @@ import * as migrationNotes from './operations/2026_11_22_migration_notes.js';
 import * as secretKeyCheck from './operations/2026_11_22_secret_key_check.js';
 import * as pageShares from './products/2026_11_25_page_shares.js';
 import * as pageVisits from './products/2026_11_28_page_visits.js';
+import * as quotaNearness from './billing/2026_11_29_quota_nearness.js';
 import * as productPages from './products/2026_11_23_product_pages.js';
 import * as products from './products/2026_11_23_products.js';
 import * as refundedPayments from './billing/2026_11_21_refunded_payments.js';
@@ -86,4 +87,5 @@ export const migrations: readonly Migration[] = [
   { name: '2026_11_27_listing_bytes', isAdditive: true, ...listingBytes },
   { name: '2026_11_27_rows_of_listings', isAdditive: true, ...rowsOfListings },
   { name: '2026_11_28_page_visits', isAdditive: true, ...pageVisits },
+  { name: '2026_11_29_quota_nearness', isAdditive: true, ...quotaNearness },
 ];

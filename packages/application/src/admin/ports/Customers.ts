@@ -24,8 +24,8 @@ export interface CustomerFilter {
   readonly role?: Role | undefined;
 }
 
-/** Newest first, or first those who are nearest to a limit of their period at a time; of equals the newest. */
-export type CustomerOrder = 'newest' | { readonly nearestToLimitAt: Date };
+/** Newest first, or first those who were nearest to a limit of their period as `rankByUsage` looked last. */
+export type CustomerOrder = 'newest' | 'nearest to a limit';
 
 type Changeable = 'email' | 'fullName' | 'companyName' | 'phone' | 'role';
 
@@ -59,6 +59,8 @@ export abstract class Customers {
    * transaction, which must be rolled back after a refusal.
    */
   abstract change(id: string, change: CustomerChange): Promise<CustomerChanged>;
+  /** Looks how near all accounts, or only one, are to a limit of the period that they are in. Reads all of their use. */
+  abstract rankByUsage(now: Date, only?: string): Promise<void>;
   /** All accounts, and those that can sign in. */
   abstract counts(): Promise<{ readonly total: number; readonly active: number }>;
   /** New accounts by month, those deleted since included; months without any are left out. */

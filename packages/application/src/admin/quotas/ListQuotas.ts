@@ -9,7 +9,7 @@ export interface QuotaFilter {
   readonly plan?: PlanKey | undefined;
 }
 
-/** Limits and use of every account in its current period, newest account first, or those who are nearest to a limit. */
+/** Limits and use of every account in its current period, newest account first, or those who were nearest to a limit. */
 export class ListQuotas {
   constructor(
     private readonly customers: Customers,
@@ -26,7 +26,7 @@ export class ListQuotas {
     const { items, ...rest } = await this.customers.list(
       filter,
       page,
-      sort === 'date' ? 'newest' : { nearestToLimitAt: now },
+      sort === 'date' ? 'newest' : 'nearest to a limit',
     );
     const periods = items.map(({ user }) => ({ userId: user.id, period: quotaPeriod(user.createdAt, now) }));
     const used = await this.ledger.usedByEach(periods);

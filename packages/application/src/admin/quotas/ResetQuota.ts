@@ -28,6 +28,7 @@ export class ResetQuota {
       const detail = { quota, before: { used: before }, after: { used: after } };
       await this.audit.record(actEntry(actor, 'quota.reset', customer.user, detail, origin));
     });
+    await this.customers.rankByUsage(now, id);
     return quotaRecordOf(customer, await this.ledger.used(id, period), now);
   }
 }

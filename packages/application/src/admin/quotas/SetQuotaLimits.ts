@@ -32,6 +32,7 @@ export class SetQuotaLimits {
       return after;
     });
     const now = this.clock.now();
+    await this.customers.rankByUsage(now, id);
     return quotaRecordOf(customer, await this.ledger.used(id, quotaPeriod(customer.user.createdAt, now)), now);
   }
 }

@@ -73,7 +73,7 @@ export const quotaOperations = defineDetails({
         .enum(QUOTA_SORTS)
         .default('date')
         .describe(
-          'date: newest account first; usage: who is nearest to a limit first, for which all accounts are read',
+          'date: newest account first; usage: who is nearest to a limit first, as the server looked within the last ten minutes',
         ),
     }),
     status: 200,

@@ -37,8 +37,12 @@ export function ComparedProducts({
   return (
     <>
       <DataTable caption="Products side by side" rows={products} columns={PRODUCTS} />
-      <PriceChart products={products} />
-      {prices === '' ? null : <p>{prices}</p>}
+      <div className={styles.prices}>
+        <div className={styles.pricesRow}>
+          <PriceChart products={products} />
+          {prices === '' ? null : <p>{prices}</p>}
+        </div>
+      </div>
     </>
   );
 }

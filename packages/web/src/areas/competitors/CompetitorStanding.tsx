@@ -20,9 +20,7 @@ export function CompetitorStanding({ result }: { readonly result: Comparison }) 
         ) : (
           <>
             <PriceStrip price={price} products={products} />
-            <div className={styles.prices}>
-              <FactList facts={factsOf(price)} />
-            </div>
+            <FactList columns={2} facts={factsOf(price)} />
           </>
         )}
       </section>

@@ -186,6 +186,8 @@ describe('CompetitorsScene', () => {
     expect(within(result.getByRole('table', { name: 'Products side by side' })).getByText('$20.00')).toBeTruthy();
     expect(within(result.getByRole('table', { name: 'Who states what' })).getByText('2 years')).toBeTruthy();
     expect(result.getByText('Trail says 2 years')).toBeTruthy();
+    const figure = (label: string) => result.getByText(label).nextElementSibling?.textContent;
+    expect(['Products compared', 'Facts you state', 'Terms you use'].map(figure)).toEqual(['2', '0 of 1', '0 of 1']);
     expect(result.getByRole('button', { name: 'Export Excel' })).toBeTruthy();
   });
 

@@ -1,11 +1,12 @@
 import { formatNumber } from '../../ui/formatNumber';
-import styles from './PriceChart.module.css';
 import type { Comparison } from './CompetitorValues';
+import { priceTicks } from './priceTicks';
+import styles from './PriceChart.module.css';
 
 type Product = Comparison['products'][number];
 
-const [WIDTH, HEIGHT] = [640, 240];
-const EDGE = { left: 56, right: 24, top: 24, bottom: 44 };
+const [WIDTH, HEIGHT] = [640, 288];
+const EDGE = { left: 60, right: 24, top: 44, bottom: 60 };
 const [SMALLEST, LARGEST] = [6, 22];
 /** Ratings below this are as rare as they are bad. */
 const WORST = 1;
@@ -21,7 +22,8 @@ export function PriceChart({ products }: { readonly products: readonly Product[]
   );
   if (own === undefined || priced.length < 2) return null;
   const prices = priced.map(({ price }) => price);
-  const [least, most] = [Math.min(...prices), Math.max(...prices)];
+  const ticks = priceTicks(Math.min(...prices), Math.max(...prices));
+  const [least, most] = [ticks[0] ?? 0, ticks.at(-1) ?? 0];
   const reviews = Math.max(1, ...priced.map((one) => one.reviews ?? 0));
   const x = (price: number): number =>
     EDGE.left +
@@ -54,11 +56,20 @@ export function PriceChart({ products }: { readonly products: readonly Product[]
             unrated
           </text>
         ) : null}
-        {[...new Set([least, most])].map((price) => (
-          <text key={price} className={styles.axis} x={x(price)} y={HEIGHT - 12} textAnchor="middle">
-            {money(price)}
-          </text>
+        {ticks.map((price) => (
+          <g key={price}>
+            <line className={styles.line} x1={x(price)} x2={x(price)} y1={bottom} y2={bottom + 4} />
+            <text className={styles.axis} x={x(price)} y={bottom + 18} textAnchor="middle">
+              {money(price)}
+            </text>
+          </g>
         ))}
+        <text className={styles.name} x={0} y={14}>
+          Rating
+        </text>
+        <text className={styles.name} x={WIDTH - EDGE.right} y={HEIGHT - 6} textAnchor="end">
+          Price{currency === '' ? '' : `, ${currency}`}
+        </text>
         {priced.map(({ id, label, price, rating, reviews: count }) => {
           const radius = SMALLEST + Math.sqrt((count ?? 0) / reviews) * (LARGEST - SMALLEST);
           return (

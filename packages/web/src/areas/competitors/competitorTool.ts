@@ -4,6 +4,7 @@ import { formatNumber } from '../../ui/formatNumber';
 import type { WebTool } from '../../ui/tool/WebTool';
 import { comparisonChanges } from './comparisonChanges';
 import { CompetitorActions } from './CompetitorActions';
+import { CompetitorDetails } from './CompetitorDetails';
 import { CompetitorForm } from './CompetitorForm';
 import { CompetitorReport } from './CompetitorReport';
 import { CompetitorStanding } from './CompetitorStanding';
@@ -24,6 +25,14 @@ const CompetitorSample = lazy(() =>
   import('./sample/CompetitorSample').then((area) => ({ default: area.CompetitorSample })),
 );
 
+/** Whether the own product states a fact that a page states, as it does where it is alone with it. */
+const isStated = ({ cells }: Comparison['claims'][number]) =>
+  cells.some(({ id, state }) => id === 'own' && state !== 'silent');
+
+/** "2 of 8": how many of all are so. */
+const shareOf = <One>(all: readonly One[], isSo: (one: One) => boolean) =>
+  `${formatNumber.integer(all.filter(isSo).length)} of ${formatNumber.integer(all.length)}`;
+
 export const competitorTool: WebTool<CompetitorValues, CompetitorInput, Comparison> = {
   noun: 'competitor analysis',
   runLabel: 'Analyze',
@@ -37,6 +46,7 @@ export const competitorTool: WebTool<CompetitorValues, CompetitorInput, Comparis
   Form: CompetitorForm,
   Result: CompetitorReport,
   Rail: CompetitorStanding,
+  Details: CompetitorDetails,
   isRailFirst: true,
   Actions: CompetitorActions,
   line: competitorLine,
@@ -50,8 +60,8 @@ export const competitorTool: WebTool<CompetitorValues, CompetitorInput, Comparis
       ? []
       : [
           { label: 'Products compared', value: formatNumber.integer(products.length) },
-          { label: 'Facts stated', value: formatNumber.integer(claims.length) },
-          { label: 'Words found', value: formatNumber.integer(keywords.length) },
+          { label: 'Facts you state', value: shareOf(claims, isStated) },
+          { label: 'Terms you use', value: shareOf(keywords, ({ is_yours: isYours }) => isYours) },
         ],
   changes: { of: comparisonChanges, none: 'Nothing changed in prices, facts or terms.' },
   judge: judgeCompetitors,

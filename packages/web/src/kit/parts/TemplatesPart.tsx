@@ -83,6 +83,7 @@ export function TemplatesPart() {
           evidence={<p>The evidence, next to its rail.</p>}
           rail={<p>What stays in view.</p>}
           isRailFirst
+          details={<p>Tables and charts, over the full width.</p>}
         />
       </State>
       <State name="Tool: before a run">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { SortHeader } from './SortHeader';
+import { useOverflows } from './view/useOverflows';
 import type { ListOrder } from './useListOrder';
 import styles from './DataTable.module.css';
 
@@ -41,8 +42,11 @@ interface DataTableProps<Row> {
 export function DataTable<Row extends { readonly id: string }>(props: DataTableProps<Row>) {
   const { caption, rows, columns, order, isDimmed = false, isPage, selected, hasOwnCards } = props;
   const named = columns.findIndex(({ head }) => head === undefined);
+  const { ref, overflows } = useOverflows();
   return (
     <div
+      ref={ref}
+      {...(overflows ? { tabIndex: 0, role: 'region', 'aria-label': caption } : {})}
       className={`lw-card lw-card-flush ${styles.data}`}
       aria-busy={isDimmed}
       data-dimmed={isDimmed || undefined}

@@ -29,7 +29,7 @@ const findings: readonly LintFinding[] = [
   },
 ];
 
-function show(list: readonly LintFinding[]) {
+function show(list: readonly LintFinding[], most?: number) {
   const fixed: string[] = [];
   let all = 0;
   renderScene(
@@ -38,6 +38,7 @@ function show(list: readonly LintFinding[]) {
       fieldLabel={(field, index) => `${field} ${index ?? ''}`}
       onFix={({ rule }) => fixed.push(rule)}
       onFixAll={() => (all += 1)}
+      {...(most === undefined ? {} : { most })}
     />,
     new FakeServer(),
   );
@@ -62,6 +63,15 @@ describe('LintList', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Fix all' }));
     expect(fixed).toEqual(['r.bullet']);
     expect(fixedAll()).toBe(1);
+  });
+
+  it('lists the gravest alone where there is little room, and counts all of a kind', () => {
+    show(findings, 1);
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Too long.'),
+    ]);
+    expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['2 errors']);
+    expect(screen.getByText(/2 findings can be fixed/u)).toBeTruthy();
   });
 
   it('says if there are no problems', () => {

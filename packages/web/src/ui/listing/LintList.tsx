@@ -21,6 +21,8 @@ interface LintListProps {
   readonly onFix: (finding: LintFinding) => void;
   readonly onFixAll: () => void;
   readonly onShow?: (finding: LintFinding) => void;
+  /** How many are listed, the most severe first; the headings count all. */
+  readonly most?: number;
 }
 
 const KINDS: readonly { readonly severity: Severity; readonly noun: string; readonly mark: Icon }[] = [
@@ -44,8 +46,11 @@ function Explanation({ rule }: { readonly rule: string }) {
 }
 
 /** The findings for a text, most severe first, each with its source and, if there is one, its automatic fix. */
-export function LintList({ findings, fieldLabel, onFix, onFixAll, onShow }: LintListProps) {
+export function LintList({ findings, fieldLabel, onFix, onFixAll, onShow, most = Infinity }: LintListProps) {
   const ordered = sortByFixOrder(findings);
+  const listed = new Set(
+    KINDS.flatMap(({ severity }) => ordered.filter((one) => one.severity === severity)).slice(0, most),
+  );
   const fixable = ordered.filter(({ fix }) => fix !== undefined).length;
   if (ordered.length === 0) {
     return (
@@ -69,7 +74,8 @@ export function LintList({ findings, fieldLabel, onFix, onFixAll, onShow }: Lint
       ) : null}
       {KINDS.map(({ severity, noun, mark: Mark }) => {
         const group = ordered.filter((finding) => finding.severity === severity);
-        if (group.length === 0) return null;
+        const shown = group.filter((finding) => listed.has(finding));
+        if (shown.length === 0) return null;
         return (
           <section key={severity} className={styles.group} data-severity={severity} aria-label={`${noun}s`}>
             <h2 className={styles.heading}>
@@ -77,7 +83,7 @@ export function LintList({ findings, fieldLabel, onFix, onFixAll, onShow }: Lint
               {formatNumber.count(group.length, noun)}
             </h2>
             <ul className="lw-plain-list">
-              {group.map((finding, at) => (
+              {shown.map((finding, at) => (
                 <FindingRow
                   key={`${finding.rule}-${finding.field}-${finding.index ?? ''}-${at}`}
                   message={finding.message}

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 interface FactListProps {
   /** Label and value of each; those without a value show a dash. */
   readonly facts: readonly (readonly [string, ReactNode])[];
-  readonly columns?: 3;
+  /** Two: short values, which have room next to each other on every screen. */
+  readonly columns?: 2 | 3;
 }
 
 /** A definition list, in columns if there is room. */

@@ -16,10 +16,12 @@ interface ReportTemplateProps extends ComponentProps<typeof ResultHeader> {
   /** Right of the evidence, in view while it scrolls; below it on narrow screens, or above it if it comes first there. */
   readonly rail?: ReactNode;
   readonly isRailFirst?: true | undefined;
+  /** Below both over the full width: tables and charts, which need it. */
+  readonly details?: ReactNode;
 }
 
 /** A result as a report: verdict and actions, three numbers, then the evidence. On paper it stands alone. */
-export function ReportTemplate({ figures, evidence, rail, isRailFirst, ...header }: ReportTemplateProps) {
+export function ReportTemplate({ figures, evidence, rail, isRailFirst, details, ...header }: ReportTemplateProps) {
   // What is seen first comes first for keys and screen readers too. A window of this width has room for the two columns of
   // ReportTemplate.module.css, unless a form stands beside them.
   const isSplit = useMediaQuery('(min-width: 1152px)', true, { getInitialValueInEffect: false });
@@ -49,6 +51,7 @@ export function ReportTemplate({ figures, evidence, rail, isRailFirst, ...header
           </div>
         </div>
       )}
+      {details === undefined ? null : <div className={styles.details}>{details}</div>}
     </section>
   );
 }

@@ -1,7 +1,9 @@
-import { Button, Table } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { formatDate } from '../formatDate';
+import { DataTable, type Column } from '../list/DataTable';
 import type { Comparison } from './ToolStore';
-import type { ToolChanges } from './WebTool';
+import type { Change, ToolChanges } from './WebTool';
+import styles from './ComparisonTable.module.css';
 
 interface ComparisonTableProps<Result> {
   readonly comparison: Comparison<unknown, Result>;
@@ -11,6 +13,12 @@ interface ComparisonTableProps<Result> {
 }
 
 const shown = (value: string | number | boolean | null): string => (value === null ? '—' : String(value));
+
+const COLUMNS: readonly Column<Change & { readonly id: string }>[] = [
+  { name: 'Value', cell: ({ what }) => what, className: styles.value },
+  { name: 'Before', cell: ({ before }) => before, className: styles.value },
+  { name: 'After', cell: ({ after }) => after, className: styles.value },
+];
 
 /** What differs between two runs. */
 export function ComparisonTable<Result>({ comparison, changes, onClose }: ComparisonTableProps<Result>) {
@@ -34,26 +42,16 @@ export function ComparisonTable<Result>({ comparison, changes, onClose }: Compar
         </Button>
       </div>
       {rows.length === 0 ? null : (
-        <Table.ScrollContainer minWidth={480}>
-          <Table>
-            <Table.Thead>
-              <Table.Tr>
-                <Table.Th>Value</Table.Th>
-                <Table.Th>{formatDate.dayAndTime(before.created_at)}</Table.Th>
-                <Table.Th>{formatDate.dayAndTime(after.created_at)}</Table.Th>
-              </Table.Tr>
-            </Table.Thead>
-            <Table.Tbody>
-              {rows.map((row, at) => (
-                <Table.Tr key={`${at} ${row.what}`}>
-                  <Table.Td>{row.what}</Table.Td>
-                  <Table.Td>{row.before}</Table.Td>
-                  <Table.Td>{row.after}</Table.Td>
-                </Table.Tr>
-              ))}
-            </Table.Tbody>
-          </Table>
-        </Table.ScrollContainer>
+        <>
+          <p className="lw-caption">
+            Before: {formatDate.dayAndTime(before.created_at)} · After: {formatDate.dayAndTime(after.created_at)}
+          </p>
+          <DataTable
+            caption="What differs"
+            rows={rows.map((row, at) => ({ ...row, id: `${at} ${row.what}` }))}
+            columns={COLUMNS}
+          />
+        </>
       )}
     </div>
   );

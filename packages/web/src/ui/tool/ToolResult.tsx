@@ -80,6 +80,13 @@ export const ToolResult = observer(function ToolResult<Values extends ToolValues
         )
       }
       isRailFirst={tool.isRailFirst}
+      details={
+        tool.Details === undefined || isFailure ? undefined : (
+          <Suspense fallback={null}>
+            <tool.Details result={result} />
+          </Suspense>
+        )
+      }
       evidence={
         <>
           {store.comparison === null ? null : (

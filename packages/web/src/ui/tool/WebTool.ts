@@ -55,6 +55,8 @@ export interface WebTool<Values extends ToolValues, Input, Result> {
   readonly Result: ComponentType<ToolResultProps<Values, Input, Result>>;
   /** Right of a result, in view while it scrolls: where it stands as a whole. */
   readonly Rail?: ComponentType<{ readonly result: Result }>;
+  /** Below both over the full width: the tables and charts of a result. */
+  readonly Details?: ComponentType<{ readonly result: Result }>;
   /** On narrow screens it comes before the result; else after it. */
   readonly isRailFirst?: true;
   /** Next to the form while there is no result, or the form was changed after it: what can be computed here, for nothing. */

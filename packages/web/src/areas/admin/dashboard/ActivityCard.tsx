@@ -2,6 +2,7 @@ import { IconCoinRupee, IconShieldLock, IconUser } from '@tabler/icons-react';
 import { formatDate } from '../../../ui/formatDate';
 import { SectionCard } from '../../../ui/page/SectionCard';
 import type { AdminStats } from './AdminStats';
+import styles from './ActivityCard.module.css';
 
 const MARKS = { account: IconUser, money: IconCoinRupee, admin: IconShieldLock } as const;
 
@@ -20,10 +21,10 @@ export function ActivityCard({ activity }: { readonly activity: AdminStats['rece
                 <span className="lw-recent-mark">
                   <Mark size={16} stroke={1.75} aria-hidden />
                 </span>
-                <div className="lw-item-text">
-                  <p>{text}</p>
-                  <p className="lw-caption">{formatDate.ago(at)}</p>
-                </div>
+                <p className={`lw-item-text ${styles.event}`}>
+                  <span>{text}</span>
+                  <span className="lw-caption">{formatDate.ago(at)}</span>
+                </p>
               </li>
             );
           })}

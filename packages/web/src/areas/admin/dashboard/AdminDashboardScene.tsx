@@ -85,13 +85,13 @@ export const AdminDashboardScene = observer(function AdminDashboardScene() {
           }
           tables={
             stats === null ? null : (
-              <div className={styles.grid}>
-                <ActivityCard activity={stats.recent_activity} />
+              <>
                 <HealthCard
                   health={stats.health}
                   isSending={stats.actions.every(({ id }) => id !== 'email_not_set_up')}
                 />
-              </div>
+                <ActivityCard activity={stats.recent_activity} />
+              </>
             )
           }
         />

@@ -17,6 +17,7 @@ export function HealthCard({ health, isSending }: HealthCardProps) {
   return (
     <SectionCard title="System health" aside={<Link to="/admin/system">System</Link>}>
       <FactList
+        columns={3}
         facts={[
           [
             'Database',

@@ -46,10 +46,12 @@ export class JobsStore {
     this.restart();
   }
 
-  clear(): void {
+  /** Forgets the jobs of an account, and reads those of the one that is logged in now, if there is one. */
+  clear(isLoggedIn: boolean): void {
     this.open = [];
     this.total = 0;
-    this.restart();
+    if (isLoggedIn) this.restart();
+    else this.stop?.();
   }
 
   private async read(): Promise<number> {

@@ -15,7 +15,7 @@ export function jobsOf(root: RootStore): JobsStore {
   stores.set(root, jobs);
   reaction(
     () => root.session.user?.id,
-    () => jobs.clear(),
+    (user) => jobs.clear(user !== undefined),
   );
   return jobs;
 }

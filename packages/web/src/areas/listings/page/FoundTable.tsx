@@ -14,10 +14,10 @@ interface Found {
 }
 
 const COLUMNS: readonly Column<Found>[] = [
-  { name: 'Field', cell: ({ id }) => fieldName(id) },
-  { name: 'Value', cell: ({ value }) => <span className={styles.value}>{value}</span>, className: styles.wide },
-  { name: 'Found at', cell: ({ path }) => <code className={styles.place}>{path}</code>, className: styles.wide },
-  { name: 'How sure', cell: ({ certainty }) => CERTAINTIES[certainty] },
+  { name: 'Field', cell: ({ id }) => fieldName(id), className: styles.field },
+  { name: 'Value', cell: ({ value }) => value, className: styles.value },
+  { name: 'Found at', cell: ({ path }) => <code className={styles.path}>{path}</code>, className: styles.place },
+  { name: 'How sure', cell: ({ certainty }) => CERTAINTIES[certainty], className: styles.sure },
 ];
 
 interface FoundTableProps {
@@ -35,7 +35,7 @@ export function FoundTable({ product, provenance }: FoundTableProps) {
       certainty,
       value: shown((product as Record<string, unknown>)[id]),
     }));
-  return <DataTable caption="Values and their places" rows={rows} columns={COLUMNS} />;
+  return <DataTable caption="Values and their places" rows={rows} columns={COLUMNS} hasOwnCards />;
 }
 
 /** "In stock" of "in_stock". */

@@ -122,7 +122,7 @@ describe('PageAnalysisScene', () => {
     expect(document.activeElement).toBe(heading);
     expect(screen.getByRole('region', { name: 'Inputs' }).textContent).toContain('shop.example/mug');
     expect(screen.queryByRole('textbox', { name: /^Product URL/u })).toBeNull();
-    expect(screen.getByText('The page does not say')).toBeTruthy();
+    expect(screen.getByText(/^Not on the page: .*Availability/u)).toBeTruthy();
     const places = within(screen.getByRole('table', { name: 'Values and their places' }));
     expect(places.getByText('offers.price')).toBeTruthy();
     expect(screen.queryByText(/Show at least 6/u)).toBeNull();

@@ -8,6 +8,7 @@ import { formatNumber } from '../../../ui/formatNumber';
 import { FindingRow } from '../../../ui/listing/FindingRow';
 import { ScoreExplanation } from '../../../ui/listing/ScoreExplanation';
 import { FactList } from '../../../ui/page/FactList';
+import { PhoneFold } from '../../../ui/page/PhoneFold';
 import { ReportTemplate } from '../../../ui/templates/ReportTemplate';
 import { useToday } from '../../../ui/useToday';
 import { analysisTab } from '../results/analysisTab';
@@ -39,6 +40,9 @@ export function PageReport({ product, provenance, asked, readAt }: PageReportPro
   // After a run the result is what the seller waited for.
   useEffect(() => verdict.current?.focus({ preventScroll: true }), []);
   const { rating } = product;
+  const facts = factsOf(product);
+  const said = facts.filter(([, value]) => value !== '');
+  const unsaid = facts.filter(([, value]) => value === '');
   return (
     <ReportTemplate
       verdict={verdictOf(result)}
@@ -79,30 +83,36 @@ export function PageReport({ product, provenance, asked, readAt }: PageReportPro
         { label: 'Images', value: formatNumber.integer(product.images.length) },
       ]}
       evidence={
-        <>
-          <section className="lw-stack-tight">
-            <h3>Improvement suggestions</h3>
-            {result.suggestions.length === 0 ? <p className="lw-secondary">Nothing to improve.</p> : null}
-            <ul id="page-suggestions" tabIndex={-1} aria-label="Suggestions" className="lw-plain-list">
-              {result.suggestions.map(({ number, place, index, severity, message, source }) => (
-                <FindingRow key={number} message={message} severity={severity}>
-                  {PLACES[place]}
-                  {index === null ? '' : ` ${index + 1}`} · {source}
-                </FindingRow>
-              ))}
-            </ul>
-          </section>
-          <section className="lw-stack-tight">
-            <h3>Where it was found</h3>
-            <FoundTable product={product} provenance={provenance} />
-          </section>
-        </>
+        <section className="lw-stack-tight">
+          <h3>Improvement suggestions</h3>
+          {result.suggestions.length === 0 ? <p className="lw-secondary">Nothing to improve.</p> : null}
+          <ul id="page-suggestions" tabIndex={-1} aria-label="Suggestions" className="lw-plain-list">
+            {result.suggestions.map(({ number, place, index, severity, message, source }) => (
+              <FindingRow key={number} message={message} severity={severity}>
+                {PLACES[place]}
+                {index === null ? '' : ` ${index + 1}`} · {source}
+              </FindingRow>
+            ))}
+          </ul>
+        </section>
       }
       rail={
         <section className="lw-stack-tight" aria-labelledby="page-product">
-          <h3 id="page-product">{product.title}</h3>
-          <FactList facts={factsOf(product)} />
+          <h3 id="page-product">What the page says</h3>
+          <FactList columns={2} facts={said} />
+          {unsaid.length === 0 ? null : (
+            <p className="lw-caption">Not on the page: {unsaid.map(([name]) => name).join(' · ')}</p>
+          )}
         </section>
+      }
+      details={
+        <PhoneFold
+          id="page-places"
+          title="Where it was found"
+          note={formatNumber.integer(Object.keys(provenance).length)}
+        >
+          <FoundTable product={product} provenance={provenance} />
+        </PhoneFold>
       }
     >
       <ImportOutcome store={importing} />
@@ -125,14 +135,15 @@ const NONE = '—';
 const money = (amount: number | null, currency: string | null): string =>
   amount === null ? NONE : currency === null ? String(amount) : formatNumber.price(amount, currency);
 
+/** Empty: the page does not say it. */
 const factsOf = (product: PageProduct): readonly (readonly [string, string])[] => [
   ['Brand', product.brand ?? ''],
-  ['Price before', money(product.list_price, product.currency)],
+  ['Price before', product.list_price === null ? '' : money(product.list_price, product.currency)],
   ['Ratings', product.rating_count === null ? '' : formatNumber.integer(product.rating_count)],
-  ['Availability', product.in_stock === null ? 'The page does not say' : product.availability],
+  ['Availability', product.in_stock === null ? '' : product.availability],
   ['Seller', product.seller ?? ''],
   ['Bullet points', String(product.bullet_points.length)],
   ['Best seller rank', product.bestseller_rank ?? ''],
   ['Bought in past month', product.bought_past_month ?? ''],
-  ['ASIN, SKU, GTIN', [product.asin, product.sku, product.gtin].filter((one) => one !== null).join(', ')],
+  ['ASIN, SKU or GTIN', [product.asin, product.sku, product.gtin].filter((one) => one !== null).join(', ')],
 ];

@@ -26,29 +26,35 @@ export function ShopLayout({ product, judged }: LayoutProps) {
   return (
     <div className={styles.judged}>
       <div className={styles.judgedTop}>
-        <header id="part-title" tabIndex={-1} className={styles.shopHead}>
-          <p className="lw-small">{[product.marketplace, product.brand].filter((one) => one !== null).join(' · ')}</p>
-          <h1 className={styles.shopTitle}>
-            {product.title} <Pins place="title" suggestions={suggestions} />{' '}
-            <Pins place="page" suggestions={suggestions} />
-          </h1>
-        </header>
-        <dl className={styles.figures}>
-          {figures.map(([name, value]) => (
-            <div key={name} className="lw-card">
-              <dt className="lw-caption">{name}</dt>
-              <dd className={styles.figure}>{value === '' ? 'Not on the page' : value}</dd>
-            </div>
-          ))}
-        </dl>
+        <div className="lw-card lw-card-flush">
+          <header id="part-title" tabIndex={-1} className={styles.shopHead}>
+            <p className="lw-small lw-secondary">
+              {[product.marketplace, product.brand].filter((one) => one !== null).join(' · ')}
+            </p>
+            <h1 className={styles.shopTitle}>
+              {product.title} <Pins place="title" suggestions={suggestions} />{' '}
+              <Pins place="page" suggestions={suggestions} />
+            </h1>
+          </header>
+          <dl className={styles.figures}>
+            {figures.map(([name, value]) => (
+              <div key={name} className={styles.figure}>
+                <dt className="lw-small lw-secondary">{name}</dt>
+                <dd className={`lw-tabular ${value === '' ? 'lw-secondary' : styles.value}`}>
+                  {value === '' ? 'Not on the page' : value}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
       </div>
       <div className={styles.judgedRail}>
         <Suggestions judged={judged} />
       </div>
       <div className={styles.judgedRest}>
-        <div className={`lw-card ${styles.shopParts}`}>
-          <Gallery product={product} suggestions={suggestions} />
+        <div className="lw-card lw-stack-wide">
           <BulletPoints title="Bullet points" product={product} suggestions={suggestions} />
+          <Gallery product={product} suggestions={suggestions} />
         </div>
         <PageSections product={product} suggestions={suggestions} />
       </div>

@@ -23,7 +23,6 @@ export const EditorRail = observer(function EditorRail({ editor, imageUrl, onSho
   const previews = previewsOf(editor, imageUrl);
   const [chosen, setChosen] = useState<string | undefined>(undefined);
   const shown = previews.find(({ name }) => name === chosen) ?? previews[0];
-  const pressing = editor.findings.filter(({ severity }) => severity !== 'info');
   return (
     <>
       <section aria-label="Live preview" className="lw-stack">
@@ -39,7 +38,8 @@ export const EditorRail = observer(function EditorRail({ editor, imageUrl, onSho
       </section>
       <section aria-label="Findings" className="lw-stack-tight">
         <LintList
-          findings={pressing.slice(0, SHOWN)}
+          findings={editor.findings}
+          most={SHOWN}
           fieldLabel={fieldLabel}
           onFix={editor.fix}
           onFixAll={editor.fixAll}

@@ -17,7 +17,7 @@ export function SeoSample({ onTry }: { readonly onTry: () => void }) {
     >
       <ScoreRing score={sampleSeo.score} grade={sampleSeo.grade} />
       <SeoKeywords result={sampleSeo} />
-      <div>
+      <div className="lw-stack-tight">
         {FIELDS.map((field) => (
           <AnnotatedText key={field.label} {...field} />
         ))}

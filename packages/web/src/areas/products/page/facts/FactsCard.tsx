@@ -12,6 +12,8 @@ import { UnusedPassages } from './UnusedPassages';
 import { FACTS } from './useDecide';
 import styles from './FactsCard.module.css';
 
+const QUESTIONS = 'product-questions';
+
 interface FactsCardProps {
   readonly store: ProductStore;
   readonly onEditNotes: () => void;
@@ -27,11 +29,19 @@ export const FactsCard = observer(function FactsCard({ store, onEditNotes }: Fac
   const confirmed = facts.filter((fact) => fact.confirmed).length;
   const notUnderstood = unused.filter(({ reason }) => reason === 'not_understood');
   const notStated = unused.filter(({ reason }) => reason !== 'not_understood' && reason !== 'contradiction');
+  const isOnlyGroup = parts.length === 1 && contradictions.length + notUnderstood.length === 0;
   return (
     <SectionCard
       id={FACTS}
       title="Facts"
       note={`Listings say nothing else. ${formatNumber.count(facts.length, 'fact')}, ${confirmed === 0 ? 'none' : formatNumber.integer(confirmed)} confirmed by you.`}
+      aside={
+        product.missing_facts.length === 0 ? undefined : (
+          <a href={`#${QUESTIONS}`} className="lw-link">
+            {formatNumber.count(product.missing_facts.length, 'open question')}
+          </a>
+        )
+      }
     >
       {contradictions.length === 0 ? null : (
         <Group title="Which one is right?" note="These contradict each other, so listings state none of them.">
@@ -56,7 +66,7 @@ export const FactsCard = observer(function FactsCard({ store, onEditNotes }: Fac
         </Group>
       )}
       {parts.map(({ label, facts: rows }) => (
-        <Group key={label} title={label}>
+        <Group key={label} title={label} isQuiet={isOnlyGroup}>
           <ul className="lw-plain-list">
             {rows.map((fact, at) => (
               <FactRow key={fact.id} store={store} fact={fact} isRepeated={rows[at - 1]?.property === fact.property} />
@@ -68,7 +78,7 @@ export const FactsCard = observer(function FactsCard({ store, onEditNotes }: Fac
         <p className="lw-secondary">No facts yet. Write notes or attributes under “Edit details”.</p>
       ) : null}
       {product.missing_facts.length === 0 ? null : (
-        <Group title="Buyers will ask">
+        <Group id={QUESTIONS} title="Buyers will ask">
           <MissingFacts store={store} />
         </Group>
       )}
@@ -85,16 +95,20 @@ export const FactsCard = observer(function FactsCard({ store, onEditNotes }: Fac
 });
 
 interface GroupProps {
+  /** What a link of the card leads to. */
+  readonly id?: string;
   readonly title: string;
+  /** The heading of the card says it already: this one is for screen readers. */
+  readonly isQuiet?: boolean;
   readonly note?: string;
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
-function Group({ title, note, aside, children }: GroupProps) {
+function Group({ id, title, isQuiet = false, note, aside, children }: GroupProps) {
   return (
-    <section aria-label={title} className={styles.group}>
-      <div className="lw-row-between">
+    <section id={id} aria-label={title} className={styles.group}>
+      <div className={isQuiet ? 'lw-visually-hidden' : 'lw-row-between'}>
         <div>
           <h3 className="lw-h3">{title}</h3>
           {note === undefined ? null : <p className="lw-caption">{note}</p>}
