@@ -99,6 +99,15 @@ describe('claimed rows', () => {
     expect(second.map(({ userId }) => served.has(userId))).toEqual([false, false, false, false]);
   });
 
+  it('are of the kinds that the worker knows: a newer version may have stored others', async () => {
+    const { account, claims, jobs } = setUp();
+    const { userId } = await account(3);
+    const others = await aSealedJob({ jobs }, userId, { rows: 3, kind: 'letters' });
+    const rows = await claims.execute('worker', 10);
+    expect(rows.map(({ jobKind }) => jobKind)).toEqual(['listings', 'listings', 'listings']);
+    expect(await jobs.find(userId, others)).toMatchObject({ status: 'queued' });
+  });
+
   it('each hold a unit of the quota, and pause the job with the last', async () => {
     const { account, claims, used, jobs } = setUp();
     const { userId, id } = await account(5, { quotaOverrides: { listings_generated: 3 } });

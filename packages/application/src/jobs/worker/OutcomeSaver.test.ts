@@ -112,6 +112,26 @@ describe('results of rows', () => {
     expect(await job()).toMatchObject({ status: 'completed_with_errors', successful: 2, failed: 1 });
   });
 
+  it('wait for the next group, and are not lost, while those before are saved one by one', async () => {
+    const { addAll, saver, job } = await setUp((results) => {
+      if (results.includes(3)) throw new TypeError('A bug.');
+    }, 250);
+    addAll();
+    while (saver.waiting > 0) await saver.saved();
+    expect(await job()).toMatchObject({ status: 'completed_with_errors', successful: 249, failed: 1 });
+  });
+
+  it('wait no longer once they are failed', async () => {
+    const { addAll, saver } = await setUp((results) => {
+      if (results.includes(3)) throw new TypeError('A bug.');
+    });
+    addAll();
+    const groups: number[] = [];
+    saver.saves.subscribe(() => void groups.push(saver.waiting));
+    await saver.saved();
+    expect(groups).toEqual([0]);
+  });
+
   it('are dropped once nobody needs them', async () => {
     const { addAll, saver, job } = await setUp(() => undefined);
     saver.close();
