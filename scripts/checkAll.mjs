@@ -1,6 +1,7 @@
 import { build } from './buildAll.mjs';
 import { checkGenerated } from './generated.mjs';
 import { run, runBin, startBin } from './run.mjs';
+import { YOUNG_GENERATION } from './youngGeneration.mjs';
 
 /** Files that are as at the last check, by their content, are not read again. */
 const FORMAT = ['--check', '--log-level', 'warn', '--cache', '--cache-strategy', 'content', '.'];
@@ -20,7 +21,7 @@ export async function checkAll(jestArguments = []) {
   }
   run(
     process.execPath,
-    ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js', ...jestArguments],
+    ['--experimental-vm-modules', '--no-warnings', YOUNG_GENERATION, 'node_modules/jest/bin/jest.js', ...jestArguments],
     { env: { ...process.env, NODE_ENV: 'test' } },
   );
 }

@@ -46,6 +46,7 @@ await main(async () => {
   const env = {
     ...process.env,
     MUTANT_TESTS: path.join(PLACE, 'tests.json'),
+    MUTANT_ENDLESS: path.join(PLACE, 'endless'),
     MUTANT_LAYERS: [...new Set(wanted.flatMap(layersOf))].join(','),
     ...(sample && { MUTANT_SAMPLE: String(sample.size), MUTANT_SEED: sample.seed, MUTANT_GROUPS: groups.join(',') }),
   };

@@ -3,6 +3,12 @@ import path from 'node:path';
 import { declareFactoryPlugin, PluginKind } from '@stryker-mutator/api/plugin';
 import { MutantRunStatus } from '@stryker-mutator/api/test-runner';
 import { strykerPlugins as jestPlugins } from '@stryker-mutator/jest-runner';
+import { EndlessRuns } from './EndlessRuns.mjs';
+
+/** What a start of jest and the modules of a test take at most, on a slow machine. */
+const LOADING_MS = 60_000;
+/** A fault may make a test take a few times as long, and not be endless. */
+const TIMES_AS_LONG = 5;
 
 const jest = jestPlugins.find(({ kind }) => kind === PluginKind.TestRunner);
 
@@ -12,6 +18,8 @@ const jest = jestPlugins.find(({ kind }) => kind === PluginKind.TestRunner);
  * which a busy machine takes for a fault that never ends, so that it counts as found.
  */
 class ReachingTests {
+  endless = new EndlessRuns(process.env.MUTANT_ENDLESS);
+
   constructor(runner) {
     this.runner = runner;
   }
@@ -34,9 +42,10 @@ class ReachingTests {
    */
   async dryRun(options) {
     this.runner.enableFindRelatedTests = true;
+    this.endless.forgetAll();
     try {
       const result = await this.runner.dryRun(options);
-      const places = (result.tests ?? []).map(({ id, fileName }) => [id, fileName]);
+      const places = (result.tests ?? []).map(({ id, fileName, timeSpentMs }) => [id, fileName, timeSpentMs]);
       writeFileSync(process.env.MUTANT_TESTS, JSON.stringify(places));
       return result;
     } finally {
@@ -46,11 +55,14 @@ class ReachingTests {
 
   async mutantRun(options) {
     const { jestConfig } = this.runner;
+    const { id } = options.activeMutant;
+    if (this.endless.knows(id)) return { status: MutantRunStatus.Timeout };
     let tests = 0;
     try {
       for (const testMatch of nearestOf(options)) {
         this.runner.jestConfig = { ...jestConfig, testMatch };
-        const result = await this.runner.mutantRun(options);
+        const most = LOADING_MS + TIMES_AS_LONG * msOf(testMatch);
+        const result = await this.endless.within(most, id, () => this.runner.mutantRun(options));
         // Often of a fault before, whose work goes on in the background: Stryker asks again, in a new process.
         if (result.status === MutantRunStatus.Error) throw new Error(result.errorMessage);
         if (result.status !== MutantRunStatus.Survived) return result;
@@ -70,6 +82,12 @@ class ReachingTests {
 function nearestOf({ testFilter, sandboxFileName }) {
   const steps = stepsOf(filesOf(testFilter), sandboxFileName);
   return testFilter === undefined ? steps.slice(0, 5) : steps;
+}
+
+/** What all tests of some files took in the first run. */
+function msOf(files) {
+  const places = JSON.parse(readFileSync(process.env.MUTANT_TESTS, 'utf8'));
+  return places.filter(([, file]) => files.includes(file)).reduce((sum, [, , ms]) => sum + ms, 0);
 }
 
 /** The files of tests, by their ids; of all tests where none are named: a fault in what a module does when it loads. */

@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { YOUNG_GENERATION } from '../../../scripts/youngGeneration.mjs';
 
 const PROGRAM = fileURLToPath(new URL('serverHost.mjs', import.meta.url));
 
@@ -14,7 +15,7 @@ export class ServerHost {
     this.#child = fork(PROGRAM, {
       // Errors that no contract declares fail.
       env: { PATH, HOME, NODE_ENV: 'test' },
-      execArgv: ['--no-warnings'],
+      execArgv: ['--no-warnings', YOUNG_GENERATION],
       stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
     });
     this.#child.stderr.on('data', (chunk) => (this.#log += chunk.toString()));

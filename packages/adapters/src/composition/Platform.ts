@@ -2,6 +2,7 @@ import type { CreatePublicSite, RenderEntrance, RenderFrame } from '@listwright/
 import type { Logger } from 'pino';
 import type { Config } from '../config/index.js';
 import type { Database } from '../postgres/Database.js';
+import type { PasswordCost } from '../security/ArgonPasswordHasher.js';
 
 /** What the web package built. */
 export interface WebBuild {
@@ -25,6 +26,8 @@ export interface Platform {
   readonly secret: string;
   /** This thread is not the process's primary one, which alone runs rows that may crash it. */
   readonly isSecondaryThread?: boolean;
+  /** Of new passwords, where not what OWASP asks for. No setting leads here. */
+  readonly passwordCost?: PasswordCost | undefined;
   /** The built web app; absent where only the API is served. */
   readonly web?: WebBuild | undefined;
 }

@@ -11,6 +11,7 @@ import { Readiness } from '../http/index.js';
 import { AppLinks } from '../mail/AppLinks.js';
 import { dropStalledReaders } from '../http/dropStalledReaders.js';
 import { migrate } from '../postgres/migrate.js';
+import type { PasswordCost } from '../security/ArgonPasswordHasher.js';
 import { adoptBrandingFile } from './adoptBrandingFile.js';
 import { builtWeb } from './builtWeb.js';
 import { firstAdministrator } from './firstAdministrator.js';
@@ -34,10 +35,16 @@ const DRAIN_MS = 30_000;
 /** Room for an address with the ids of a thousand listings, the most of one export. */
 const MAX_HEADER_BYTES = 48 * 1024;
 
+export interface ServeOptions {
+  readonly timer?: Timer;
+  /** For tests of what is not the password: they sign in a thousand times. */
+  readonly passwordCost?: PasswordCost;
+}
+
 /** Starts API and web app on one port, with the database migrated and the first administrator made. */
 export async function serve(
   env: Readonly<Record<string, string | undefined>>,
-  { timer = new SystemTimer() }: { readonly timer?: Timer } = {},
+  { timer = new SystemTimer(), passwordCost }: ServeOptions = {},
 ): Promise<RunningServer> {
   const platform = await openPlatform(env, { waitsForDatabase: true, needsAddress: true });
   const started = new StartedParts(platform.log);
@@ -46,7 +53,7 @@ export async function serve(
     await migrate(platform.database);
     await requireSecretKey(platform);
     await adoptBrandingFile(platform);
-    const container = await createContainer({ ...platform, web: await builtWeb() });
+    const container = await createContainer({ ...platform, passwordCost, web: await builtWeb() });
     const stopRules = started.add(await followRules(container, platform.log));
     const { ADMIN_EMAIL, ADMIN_PASSWORD, APP_URL, HOST, LISTWRIGHT_DATA_DIR, PORT } = platform.config;
     const server = createServer({ requestTimeout: 120_000, headersTimeout: 15_000, maxHeaderSize: MAX_HEADER_BYTES });

@@ -3,9 +3,16 @@ import { availableParallelism } from 'node:os';
 import { PasswordHasher } from '@listwright/application/accounts';
 import { hash, verify } from '@node-rs/argon2';
 
+export interface PasswordCost {
+  /** KiB of memory, eight at least. */
+  readonly memoryCost: number;
+  /** Passes over it. */
+  readonly timeCost: number;
+}
+
 /** OWASP Password Storage Cheat Sheet, argon2id: 19 MiB, two passes, one lane. */
-const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
-const CURRENT = `$argon2id$v=19$m=${PARAMETERS.memoryCost},t=${PARAMETERS.timeCost},p=${PARAMETERS.parallelism}$`;
+const OWASP: PasswordCost = { memoryCost: 19_456, timeCost: 2 };
+const LANES = 1;
 
 /** Argon2id. As many hashes run at once as there are cores, so that a burst of logins cannot take all memory. */
 export class ArgonPasswordHasher extends PasswordHasher {
@@ -14,8 +21,12 @@ export class ArgonPasswordHasher extends PasswordHasher {
   private readonly waiting: (() => void)[] = [];
   private dummy: Promise<string> | undefined;
 
+  constructor(private readonly cost: PasswordCost = OWASP) {
+    super();
+  }
+
   override hash(password: string): Promise<string> {
-    return this.limitConcurrency(() => hash(password, PARAMETERS));
+    return this.limitConcurrency(() => hash(password, { ...this.cost, parallelism: LANES }));
   }
 
   override verify(stored: string, password: string): Promise<boolean> {
@@ -23,7 +34,8 @@ export class ArgonPasswordHasher extends PasswordHasher {
   }
 
   override isOutdated(stored: string): boolean {
-    return !stored.startsWith(CURRENT);
+    const { memoryCost, timeCost } = this.cost;
+    return !stored.startsWith(`$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${LANES}$`);
   }
 
   override dummyHash(): Promise<string> {

@@ -16,7 +16,7 @@ export const auditPhrases: Readonly<Record<AuditAction, readonly [own: string, o
   'totp.disabled': ['turned off two-step sign-in', 'turned off two-step sign-in of {}'],
   'totp.recovery_code_used': ['logged in with a recovery code'],
   'totp.recovery_codes_made': ['created new recovery codes'],
-  'account.registered': ['created their account'],
+  'account.registered': ['created their account', 'created the account {}'],
   'email.verified': ['verified their email', 'verified the email of {}'],
   'email.changed': ['changed their email', 'changed the email of {}'],
   'api_key.made': ['created an API key', 'created an API key for {}'],

@@ -33,7 +33,7 @@ export function signInBindings(bind: Bind): void {
   implement(bind, UserRepository, PostgresUserRepository, Database);
   implement(bind, SessionRepository, PostgresSessionRepository, Database);
   implement(bind, AttemptThrottle, PostgresAttemptThrottle, Database);
-  implement(bind, PasswordHasher, ArgonPasswordHasher);
+  provideFrom(bind, PasswordHasher, ({ passwordCost }) => new ArgonPasswordHasher(passwordCost), keys.Platform);
   provideFrom(
     bind,
     TokenIssuer,

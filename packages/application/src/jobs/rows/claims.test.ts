@@ -34,12 +34,15 @@ const kindOf = (name: string, isRemote = false): JobKind => ({
   exportRows: async () => [],
 });
 
+/** Of another quota. */
+const PICTURES: JobKind = { ...kindOf('pictures'), quota: 'images_processed' };
+
 function setUp(options = { yieldsToPrimary: false }) {
   const [clock, transaction, notifier] = [new FixedClock(), new DirectTransaction(), new CountingNotifier()];
   const actors = new Map<string, Actor>();
   const records = new JobRecords(clock);
   const [jobs, queue] = [new InMemoryJobs(records), new InMemoryRowQueue(records, (userId) => actors.get(userId))];
-  const [ledger, kinds] = [new InMemoryUsageLedger(clock), new JobKinds([kindOf('listings')])];
+  const [ledger, kinds] = [new InMemoryUsageLedger(clock), new JobKinds([kindOf('listings'), PICTURES])];
   return {
     clock,
     queue,
@@ -97,6 +100,28 @@ describe('claimed rows', () => {
     const served = new Set(first.map(({ userId }) => userId));
     const second = await claims.execute('worker', 4);
     expect(second.map(({ userId }) => served.has(userId))).toEqual([false, false, false, false]);
+  });
+
+  it('are of the kinds that the worker knows: a newer version may have stored others', async () => {
+    const { account, claims, jobs } = setUp();
+    const { userId } = await account(3);
+    const others = await aSealedJob({ jobs }, userId, { rows: 3, kind: 'letters' });
+    const rows = await claims.execute('worker', 10);
+    expect(rows.map(({ jobKind }) => jobKind)).toEqual(['listings', 'listings', 'listings']);
+    expect(await jobs.find(userId, others)).toMatchObject({ status: 'queued' });
+  });
+
+  it('of another quota go on where one is used up', async () => {
+    const { account, claims, jobs } = setUp();
+    const { userId, id } = await account(5, { quotaOverrides: { listings_generated: 3 } });
+    const pictures = await aSealedJob({ jobs }, userId, { rows: 5, kind: PICTURES.name });
+    const rows = await claims.execute('worker', 10);
+    expect(rows.map(({ jobKind }) => jobKind).toSorted()).toEqual([
+      ...Array.from({ length: 3 }, () => 'listings'),
+      ...Array.from({ length: 5 }, () => 'pictures'),
+    ]);
+    expect(await jobs.find(userId, id)).toMatchObject({ status: 'paused', waitsFor: 'quota' });
+    expect((await jobs.find(userId, pictures))?.status).toBe('running');
   });
 
   it('each hold a unit of the quota, and pause the job with the last', async () => {

@@ -112,6 +112,41 @@ describe('results of rows', () => {
     expect(await job()).toMatchObject({ status: 'completed_with_errors', successful: 2, failed: 1 });
   });
 
+  it('are kept where the database goes away while they are saved one by one', async () => {
+    let isAway = true;
+    const { addAll, saver, job, faults, errors } = await setUp((results) => {
+      if (results.length > 1) throw new TypeError('A bug.');
+      const wasAway = isAway;
+      isAway = false;
+      if (wasAway) throw AWAY;
+    });
+    addAll();
+    while (saver.waiting > 0) await saver.saved();
+    expect(faults).toEqual(['the result of a row could not be saved; saving is retried']);
+    expect(await errors()).toEqual([]);
+    expect(await job()).toMatchObject({ status: 'completed', successful: 3 });
+  });
+
+  it('wait for the next group, and are not lost, while those before are saved one by one', async () => {
+    const { addAll, saver, job } = await setUp((results) => {
+      if (results.includes(3)) throw new TypeError('A bug.');
+    }, 250);
+    addAll();
+    while (saver.waiting > 0) await saver.saved();
+    expect(await job()).toMatchObject({ status: 'completed_with_errors', successful: 249, failed: 1 });
+  });
+
+  it('wait no longer once they are failed', async () => {
+    const { addAll, saver } = await setUp((results) => {
+      if (results.includes(3)) throw new TypeError('A bug.');
+    });
+    addAll();
+    const groups: number[] = [];
+    saver.saves.subscribe(() => void groups.push(saver.waiting));
+    await saver.saved();
+    expect(groups).toEqual([0]);
+  });
+
   it('are dropped once nobody needs them', async () => {
     const { addAll, saver, job } = await setUp(() => undefined);
     saver.close();
