@@ -5,6 +5,10 @@ const START =
 const CODE =
   /^(?:item|article|art|artikel(?:nummer)?|style|model|product|sku|ref(?:erence)?|réf|code)\.?\s*(?:#|:|n[o°º]\.?:?|nr\.?:?|number:?|code:?|id:?)\s*[\p{L}\d-]*\d[\p{L}\d-]*$/iu;
 
+/** The number of the shop that stands among the categories, without its label; undefined where none does. */
+export const codeAmong = (crumbs: readonly string[]): string | undefined =>
+  crumbs.find((crumb) => CODE.test(crumb))?.replace(/^.*[\s#:]/u, '');
+
 /** What any page of a product is called. */
 const THIS_PAGE =
   /^(?:product|item|article) (?:details?|page|info(?:rmation)?)$|^produktdetails?$|^détails? du produit$|^detalles? del producto$|^dettagli(?:o)? (?:del )?prodotto$|^productdetails?$|^detalhes do produto$/iu;

@@ -1,5 +1,5 @@
 import { gtinOf, stockOf } from '@listwright/domain/products';
-import type { Findings } from '../Findings.js';
+import { Findings } from '../Findings.js';
 import {
   attributeOf,
   find,
@@ -23,7 +23,7 @@ const LONGEST_LABEL = 30;
 const LONGEST_VALUE = 60;
 
 const MEASURED = ['weight', 'dimensions'] as const;
-const CRUMBS = /bread-?crumbs?/iu;
+const CRUMBS = /bread-?crumbs?|(?:^|[-_ ])crumbs(?:[-_ ]|$)/iu;
 
 /** Labelled values, the stock, the way to the page and tables, as a reader sees them; data of the page are surer. */
 export function visibleFacts(
@@ -49,6 +49,14 @@ export function visibleFacts(
   const known = findings.get('specifications') ?? {};
   for (const [label, value] of Object.entries({ ...rows, ...known })) addNamed(label, value, findings);
   if (findings.get('gtin') === undefined) findings.add('gtin', gtinSaid(source, cards), 'text', 'labelled', 'guess');
+}
+
+/** Whether a part of a page says what only that of one product says: a number that the shop or the maker gives it, or its stock. */
+export function saysFacts(area: PageElement, cards: readonly PageElement[]): boolean {
+  const said = new Findings();
+  labelledValues(area, cards, said);
+  stockShown(area, cards, said);
+  return (['sku', 'gtin', 'mpn', 'in_stock'] as const).some((field) => said.get(field) !== undefined);
 }
 
 /** "EAN: 4006381333931", wherever the page says it: its check digit is right by chance in one of ten numbers only. */

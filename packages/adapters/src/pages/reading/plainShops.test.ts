@@ -1,0 +1,114 @@
+import { describe, expect, it } from '@jest/globals';
+import { readProductPage } from './readProductPage.js';
+
+const page = (body: string, head = ''): string => `<html lang="en"><head>${head}</head><body>${body}</body></html>`;
+const read = (html: string, url = 'https://shop.example/p/enamel-mug') => readProductPage(html, url);
+const product = (html: string, url?: string) => read(html, url).product;
+
+describe('a page with no data of its product and no button to buy', () => {
+  const SAID = '<ul><li>EAN: <strong>4006381333931</strong></li></ul>';
+
+  it('shows one where it says its number beside its price', () => {
+    const html = page(`<div><h1>Enamel mug</h1>${SAID}<div>New</div><strong>22,50 €</strong></div>`);
+    expect(product(html)).toMatchObject({ title: 'Enamel mug', price: 22.5, currency: 'EUR', gtin: '4006381333931' });
+  });
+
+  it('shows one that is sold out, beside the small form to sign in of a menu', () => {
+    const menu = '<header><form action="/account/login"><input type="email"><input type="password"></form></header>';
+    const html = page(`${menu}<main><h1>Enamel mug</h1><p>€12.50</p><p>Sold out</p></main>`);
+    expect(product(html)).toMatchObject({ title: 'Enamel mug', price: 12.5, in_stock: false });
+  });
+
+  it.each([
+    ['says a price alone', '<div><h1>How we make a mug</h1><p>€12.50</p><p>We fire it twice.</p></div>'],
+    [
+      'leads to another product',
+      '<div><h1>Camping</h1><ul><li><a href="/p/stove"><img src="a.jpg"><h2>Stove</h2></a><p>€12.50</p><p>In stock</p></li></ul></div>',
+    ],
+    [
+      'narrows a list',
+      '<div><h1>Camping</h1><div class="filter-options"><p>€12.50</p><p>In stock</p><p>Sold out</p></div></div>',
+    ],
+  ])('shows none where it %s', (_, body) => {
+    expect(product(page(body))).toBeNull();
+  });
+
+  it('is none to sign in for, whatever its menu holds', () => {
+    const menu =
+      '<div class="dropdown-menu"><form action="/login"><input type="email"><input type="password"></form></div>';
+    const gone = `${menu}<main><h1>Enamel mug</h1><p>The last of these mugs went to a camp in the hills, and its maker has closed the kiln for good. Thank you for all the years, and look at our spoons.</p></main>`;
+    expect(read(page(gone, '<title>Enamel mug</title>')).page.kind).toBe('empty');
+    const door = '<main><h1>Larkhill</h1><form action="/x"><input type="email"><input type="password"></form></main>';
+    expect(read(page(door, '<title>Larkhill</title>')).page.kind).toBe('sign_in');
+  });
+});
+
+describe('what a page says beside its product', () => {
+  it('a number without a label of its own: of schema.org, or among the categories', () => {
+    const marked = `<div itemscope itemtype="https://schema.org/Product"><h1 itemprop="name">Enamel mug</h1><meta itemprop="productID" content="000.171.33"></div>`;
+    expect(product(page(marked))?.sku).toBe('000.171.33');
+    expect(product(page(marked.replace('000.171.33', 'isbn:9780306406157')))).toMatchObject({ sku: null });
+    expect(product(page(marked.replace('</div>', '<meta itemprop="sku" content="FJ-2"></div>')))?.sku).toBe('FJ-2');
+    const crumbs =
+      '<ul class="breadcrumb"><li><a href="/mugs">Mugs</a></li><li>Item # TA224626</li></ul><h1>Enamel mug</h1><p>€12.50</p><button>Add to cart</button>';
+    expect(product(page(crumbs))).toMatchObject({ sku: 'TA224626', breadcrumb: ['Mugs'] });
+  });
+
+  it('the way to it in what is named crumbs', () => {
+    const html = page(
+      '<div><div class="crumbs hidden-xs"><a href="/">Home</a><span>/</span><a href="/mugs">Mugs</a></div><h1>Enamel mug</h1><p>€12.50</p><button>Add to cart</button></div>',
+    );
+    expect(product(html)?.breadcrumb).toEqual(['Mugs']);
+  });
+
+  it('a price that was, in the element before the price, in a long part of the page', () => {
+    const long = '<p>It holds 350 ml. The rim is of steel, and the bottom too. </p>'.repeat(8);
+    const own = (before: string) =>
+      page(
+        `<form itemscope itemtype="https://schema.org/Product"><h1 itemprop="name">Enamel mug</h1><div itemprop="offers" itemscope itemtype="https://schema.org/Offer">${before}<h3 itemprop="price">$5.99</h3>${long}<button>Buy now</button></div></form>`,
+      );
+    expect(product(own('<p><s>$9.99</s> Sale (save 40%)</p>'))?.list_price).toBe(9.99);
+    expect(product(own('<s>$9.99</s>'))?.list_price).toBe(9.99);
+    expect(product(own('<p><s>$9.99</s> a spoon</p><p>and a mug</p>'))?.list_price).toBeNull();
+  });
+
+  it('the currency of an offer without a price', () => {
+    const offers = { '@type': 'Offer', priceCurrency: 'SEK', price: {}, availability: 'https://schema.org/OutOfStock' };
+    const data = JSON.stringify({ '@type': 'Product', name: 'Enamel mug', offers });
+    const html = page(`<h1>Enamel mug</h1>`, `<script type="application/ld+json">${data}</script>`);
+    expect(product(html)).toMatchObject({ price: null, currency: 'SEK', in_stock: false });
+  });
+
+  it('the stock of an offer that is marked outside of any product', () => {
+    const offer =
+      '<div itemprop="offers" itemscope itemtype="https://schema.org/Offer"><meta itemprop="availability" content="https://schema.org/InStock"><span itemprop="price">€12.50</span></div>';
+    const html = (offers: string) => page(`<div><h1>Enamel mug</h1>${offers}<button>Add to cart</button></div>`);
+    expect(product(html(offer))).toMatchObject({ title: 'Enamel mug', price: 12.5, in_stock: true });
+    expect(product(html(offer + offer))?.in_stock).toBeNull();
+  });
+
+  it('its name with another dash than its data have before the name of the shop', () => {
+    const data = JSON.stringify({ '@type': 'Product', name: 'Enamel mug - Set of two - Lark Hill' });
+    const html = page('<h1>Enamel mug – Set of two</h1>', `<script type="application/ld+json">${data}</script>`);
+    expect(product(html, 'https://www.larkhill.example/p/mug')?.title).toBe('Enamel mug - Set of two');
+  });
+
+  it('what Shopify holds in an attribute of the part that offers it', () => {
+    const held = (handle: string) =>
+      JSON.stringify({
+        id: 3,
+        title: 'Enamel mug',
+        handle,
+        vendor: 'Larkhill',
+        variants: [{ id: 4, price: 1250, available: true, sku: 'FJ-2' }],
+      });
+    const html = (handle: string) =>
+      page(
+        `<h1>Enamel mug</h1><div class="product_form" data-product='${held(handle)}'></div>`,
+        '<script src="https://cdn.shopify.com/s/x.js"></script><meta property="og:type" content="product">',
+      );
+    const url = 'https://shop.example/products/enamel-mug';
+    expect(product(html('enamel-mug'), url)).toMatchObject({ price: 12.5, brand: 'Larkhill', sku: 'FJ-2' });
+    expect(product(html('spoon'), url)?.price ?? null).toBeNull();
+  });
+});
