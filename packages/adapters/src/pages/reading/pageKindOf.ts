@@ -1,6 +1,6 @@
 import type { PageKind } from '@listwright/domain/products';
 import { attributeOf, find, isElement, rawTextOf, shortText, textOf } from './PageTree.js';
-import { judgedOnce } from './judgedOnce.js';
+import { isFramed } from './isFramed.js';
 import type { PageSource } from './PageSource.js';
 
 export interface KindOfPage {
@@ -137,20 +137,6 @@ const isGuard = (tree: PageSource['tree'], scripts: string): boolean =>
   GUARDS.test(scripts) &&
   (tree.named('body')[0]?.children ?? []).every((child) => !isElement(child) || GUARD_PARTS.test(child.name));
 const GUARD_PARTS = /^(?:script|noscript|iframe|style|link|meta)$/u;
-
-/** What frames a page, or opens over it: no part of what was asked for. */
-const FRAMES = /^(?:header|nav|aside|footer|dialog)$/u;
-const OPENED =
-  /(?:^|[\s_-])(?:modal|pop-?up|drop-?down|drawer|off-?canvas|fly-?out|side-?bar|(?:site-?|page-?|main-?|top-?)?(?:header|nav(?:bar)?|footer)|menu|mini-?(?:cart|login|account))(?:[\s_-]|$)/iu;
-const isFramed: ReturnType<typeof judgedOnce> = judgedOnce(
-  (element) =>
-    element.name !== 'body' &&
-    (FRAMES.test(element.name) ||
-      attributeOf(element, 'role') === 'dialog' ||
-      OPENED.test(attributeOf(element, 'class')) ||
-      OPENED.test(attributeOf(element, 'id')) ||
-      (element.parent !== null && isFramed(element.parent))),
-);
 
 const LONGEST_BUTTON = 60;
 

@@ -112,3 +112,77 @@ describe('what a page says beside its product', () => {
     expect(product(html('spoon'), url)?.price ?? null).toBeNull();
   });
 });
+
+describe('a list that shows no prices', () => {
+  const card = (name: string) =>
+    `<div class="product"><a href="/products/${name}"><img src="${name}.jpg"></a><a href="/products/${name}">${name}</a></div>`;
+  const names = ['enamel-mug', 'spoon', 'stove', 'tent', 'rope', 'lamp'];
+
+  it('is one where its cards lead to products of their own', () => {
+    const { page: told, results } = read(page(`<h1>Camping</h1><div>${names.map(card).join('')}</div>`));
+    expect([told.kind, results.map(({ title }) => title)]).toEqual(['search', names]);
+    expect(results[0]).toMatchObject({ url: 'https://shop.example/products/enamel-mug', price: null });
+    const posts = names.map((name) => card(name).replaceAll('/products/', '/blog/'));
+    expect(read(page(`<h1>News</h1><div>${posts.join('')}</div>`)).results).toEqual([]);
+  });
+
+  const state = (data: unknown) => `<h1>Camping</h1><script type="application/json">${JSON.stringify(data)}</script>`;
+  const long = 'It holds 350 ml. '.repeat(80);
+
+  it('is one where its data hold names and prices for a script', () => {
+    const list = names.map((name, at) => ({ name, price: at + 1.5, url: `/p/${name}`, description: long }));
+    for (const data of [
+      { props: { list } },
+      { data: JSON.stringify({ list }) },
+      { edges: list.map((node) => ({ node })) },
+      { list: list.map((one) => ({ ...one, price: { value: one.price } })) },
+    ]) {
+      const { page: told, results } = read(page(state(data)));
+      expect([told.kind, results.length]).toEqual(['search', 6]);
+      expect(results[1]).toMatchObject({ title: 'spoon', price: 2.5, url: 'https://shop.example/p/spoon' });
+    }
+  });
+
+  it('is none of things without a price, and of few', () => {
+    const menu = names.map((name) => ({ name, url: `/c/${name}` }));
+    expect(read(page(state({ menu }))).results).toEqual([]);
+    const few = names.slice(0, 3).map((name) => ({ name, price: 5 }));
+    expect(read(page(state({ few }))).results).toEqual([]);
+    const same = names.map(() => ({ name: 'Delivery', price: 5 }));
+    expect(read(page(state({ same }))).results).toEqual([]);
+  });
+});
+
+describe('what careless shops write', () => {
+  const SHOPIFY = '<script src="https://cdn.shopify.com/s/x.js"></script>';
+  const noted = (price: number) =>
+    `<script>var meta = {"product":{"id":,"gid":"x","vendor":"Larkhill","variants":[{"id":07,"price":${price},"sku":"FJ-2"}]},"page":{}};</script>`;
+
+  it('notes of Shopify with values left out and numbers that begin with 0', () => {
+    const head = `${SHOPIFY}<meta property="og:title" content="Enamel mug"><meta property="og:type" content="product">`;
+    expect(product(page(`<h1>Enamel mug</h1>${noted(1250)}`, head))).toMatchObject({ brand: 'Larkhill', price: 12.5 });
+    expect(product(page(`<h1>Enamel mug</h1>${noted(0)}`, head))).toMatchObject({ brand: 'Larkhill', price: null });
+  });
+
+  it('a link to the shop by two names at the start of the way to a product', () => {
+    const way = '<div class="breadcrumb"><a href="/">Accueil..Home</a> » <a href="/mugs">Mugs</a></div>';
+    const html = page(`<div>${way}<h1>Enamel mug</h1><p>€12.50</p><button>Add to cart</button></div>`);
+    expect(product(html)?.breadcrumb).toEqual(['Mugs']);
+  });
+
+  it('a category with the name of its product', () => {
+    const entry = (position: number, name: string, item: string) => ({ '@type': 'ListItem', position, name, item });
+    const entries = [entry(1, 'Mug', '/mugs'), entry(2, 'Mug', '/p/enamel-mug')];
+    const data = JSON.stringify([
+      { '@type': 'Product', name: 'Mug' },
+      { '@type': 'BreadcrumbList', itemListElement: entries },
+    ]);
+    const html = page('<h1>Mug</h1>', `<script type="application/ld+json">${data}</script>`);
+    expect(product(html)?.breadcrumb).toEqual(['Mug']);
+    const woo = `<body class="single-product woocommerce"><nav class="woocommerce-breadcrumb"><a href="/">Home</a> / <a href="/mugs">Mug</a> / Mug</nav><div class="summary"><h1 class="product_title">Mug</h1><p class="price">€12.50</p></div></body>`;
+    expect(product(woo)?.breadcrumb).toEqual(['Mug']);
+    expect(
+      product(woo.replace('/ Mug</nav>', '/ Blue mug</nav>').replace('>Mug</h1>', '>Blue mug</h1>'))?.breadcrumb,
+    ).toEqual(['Mug']);
+  });
+});

@@ -18,7 +18,8 @@ import { embeddedPrices } from './prices/embeddedPrices.js';
 import { listPriceBeside } from './prices/listPriceBeside.js';
 import { priceByHeading } from './prices/priceByHeading.js';
 import { seenText } from './seenText.js';
-import { cardsOf } from './shops/cardsOf.js';
+import { cardsOf, unpricedCardsOf } from './shops/cardsOf.js';
+import { listedInData } from './shops/listedInData.js';
 import { buyButtons } from './shops/buyButtons.js';
 import { isStockAsked } from './shops/isStockAsked.js';
 import { offerArea, othersIn, pricedArea } from './shops/offerArea.js';
@@ -183,7 +184,15 @@ function without(source: PageSource, cards: readonly PageElement[] = cardsOf(sou
   const page = pageKindOf(source, textOf(source.tree.named('body')[0] ?? source.tree.root), cards.length > 0);
   const results = page.kind === 'search' ? shopResults(source, cards) : [];
   if (results.length > 0) return searchPage(results, page.reason);
+  const listed = page.kind === 'search' || page.kind === 'empty' ? listedWithoutPrice(source) : [];
+  if (listed.length > 0) return searchPage(listed, 'The page lists several products.');
   return { page: page.kind === 'search' ? unfilled(source) : page, product: null, results, provenance: {} };
+}
+
+/** What a page lists without showing a price: in its cards, or in its data until its scripts run. */
+function listedWithoutPrice(source: PageSource): ReadPage['results'] {
+  const shown = shopResults(source, unpricedCardsOf(source.tree));
+  return shown.length > 0 ? shown : listedInData(source);
 }
 
 /** Frames of products that a script fills, or would have. */

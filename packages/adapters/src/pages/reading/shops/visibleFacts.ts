@@ -12,7 +12,7 @@ import {
   type PageElement,
   type PageNode,
 } from '../PageTree.js';
-import type { PageSource } from '../PageSource.js';
+import { absolute, type PageSource } from '../PageSource.js';
 import { isWithin } from './cardsOf.js';
 import { LABELS, numbered } from './factLabels.js';
 import { isNamed, STOCK } from './offerArea.js';
@@ -53,6 +53,7 @@ export function visibleFacts(
 
 /** Whether a part of a page says what only that of one product says: a number that the shop or the maker gives it, or its stock. */
 export function saysFacts(area: PageElement, cards: readonly PageElement[]): boolean {
+  if (area.end - area.at >= MOST_NODES) return false;
   const said = new Findings();
   labelledValues(area, cards, said);
   stockShown(area, cards, said);
@@ -222,7 +223,15 @@ function addStock(text: string, from: string, findings: Findings): void {
   findings.add('in_stock', stock, 'text', from, 'guess');
 }
 
-function crumbsShown({ tree }: PageSource): readonly string[] {
+/** A link to the shop itself, whatever it is called there. */
+function isHome(crumb: PageElement, source: PageSource): boolean {
+  const link = crumb.name === 'a' ? crumb : find(crumb, ({ name }) => name === 'a');
+  const address = absolute(attributeOf(link, 'href'), source);
+  return address !== null && /^\/(?:index\.\w{3,5})?$/u.test(new URL(address).pathname);
+}
+
+function crumbsShown(source: PageSource): readonly string[] {
+  const { tree } = source;
   const list = find(
     tree.root,
     (one) =>
@@ -233,6 +242,7 @@ function crumbsShown({ tree }: PageSource): readonly string[] {
   const items = findAll(list, ({ name }) => name === 'li');
   const crumbs = items.length > 0 ? items : findAll(list, ({ name }) => name === 'a');
   return crumbs
+    .filter((one, at) => at > 0 || !isHome(one, source))
     .map((one) => shortText(one, LONGEST_VALUE).replace(/^[\s/>›»|]+|[\s/>›»|]+$/gu, ''))
     .filter((text) => text !== '');
 }
