@@ -50,8 +50,13 @@ describe('what a page says beside its product', () => {
     expect(product(page(marked.replace('000.171.33', 'isbn:9780306406157')))).toMatchObject({ sku: null });
     expect(product(page(marked.replace('</div>', '<meta itemprop="sku" content="FJ-2"></div>')))?.sku).toBe('FJ-2');
     const crumbs =
-      '<ul class="breadcrumb"><li><a href="/mugs">Mugs</a></li><li>Item # TA224626</li></ul><h1>Enamel mug</h1><p>€12.50</p><button>Add to cart</button>';
+      '<ul class="breadcrumb"><li><a href="/mugs">Mugs</a></li><li>Item #: TA224626</li></ul><h1>Enamel mug</h1><p>€12.50</p><button>Add to cart</button>';
     expect(product(page(crumbs))).toMatchObject({ sku: 'TA224626', breadcrumb: ['Mugs'] });
+    const terms = crumbs
+      .replace('<ul', '<div')
+      .replace('</ul>', '</div>')
+      .replaceAll(/(<\/?)li>/gu, '$1dd>');
+    expect(product(page(terms))).toMatchObject({ sku: 'TA224626', breadcrumb: ['Mugs'] });
   });
 
   it('the way to it in what is named crumbs', () => {
@@ -162,6 +167,18 @@ describe('what careless shops write', () => {
     const head = `${SHOPIFY}<meta property="og:title" content="Enamel mug"><meta property="og:type" content="product">`;
     expect(product(page(`<h1>Enamel mug</h1>${noted(1250)}`, head))).toMatchObject({ brand: 'Larkhill', price: 12.5 });
     expect(product(page(`<h1>Enamel mug</h1>${noted(0)}`, head))).toMatchObject({ brand: 'Larkhill', price: null });
+  });
+
+  it('a product of Shopify without its number in the program of a theme', () => {
+    const variants = '[{"id":,"price":42900,"compare_at_price":59900,"available":false,"sku":"CRIN-G"}]';
+    const script = `<script>new Shopify.OptionSelectors('a', { product: {"id":,"title":"Enamel mug","handle":"enamel-mug","vendor":"Larkhill","variants":${variants}} });</script>`;
+    const html = page(`<h1>Enamel mug</h1>${script}`, SHOPIFY);
+    expect(product(html, 'https://shop.example/products/enamel-mug')).toMatchObject({
+      price: 429,
+      list_price: 599,
+      in_stock: false,
+      sku: 'CRIN-G',
+    });
   });
 
   it('a link to the shop by two names at the start of the way to a product', () => {

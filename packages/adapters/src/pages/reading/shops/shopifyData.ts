@@ -4,7 +4,7 @@ import { parsedLoosely } from '../structured/jsonLd.js';
 
 const MOST_TEXT = 2_000_000;
 /** How a theme writes a product into a script: `var product = {"id":1,"title":"Mug","handle":"mug",…}`. */
-const WRITTEN = /\{\s*"id"\s*:\s*\d+\s*,\s*"title"\s*:\s*"/gu;
+const WRITTEN = /\{\s*"id"\s*:\s*\d*\s*,\s*"title"\s*:\s*"/gu;
 const MOST_WRITTEN = 20;
 
 /**

@@ -239,10 +239,13 @@ function crumbsShown(source: PageSource): readonly string[] {
       (isNamed(one, CRUMBS) || CRUMBS.test(attributeOf(one, 'aria-label'))) &&
       find(one, ({ name }) => name === 'a') !== undefined,
   );
-  const items = findAll(list, ({ name }) => name === 'li');
+  const items = findAll(list, ({ name }) => name === 'li' || name === 'dd');
   const crumbs = items.length > 0 ? items : findAll(list, ({ name }) => name === 'a');
-  return crumbs
-    .filter((one, at) => at > 0 || !isHome(one, source))
-    .map((one) => shortText(one, LONGEST_VALUE).replace(/^[\s/>›»|]+|[\s/>›»|]+$/gu, ''))
-    .filter((text) => text !== '');
+  return (
+    crumbs
+      // A shop that gives each category its own address says nothing with it.
+      .filter((one, at, all) => at > 0 || !isHome(one, source) || all.slice(1).some((other) => isHome(other, source)))
+      .map((one) => shortText(one, LONGEST_VALUE).replace(/^[\s/>›»|]+|[\s/>›»|]+$/gu, ''))
+      .filter((text) => text !== '')
+  );
 }
