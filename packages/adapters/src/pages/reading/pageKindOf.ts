@@ -1,5 +1,6 @@
 import type { PageKind } from '@listwright/domain/products';
 import { attributeOf, find, isElement, rawTextOf, shortText, textOf } from './PageTree.js';
+import { isFramed } from './isFramed.js';
 import type { PageSource } from './PageSource.js';
 
 export interface KindOfPage {
@@ -85,7 +86,8 @@ export function pageKindOf(source: PageSource, text: string, isList: boolean): K
   const { tree } = source;
   const title = textOf(tree.named('title')[0]);
   const heading = textOf(tree.named('h1')[0]);
-  const forms = tree.named('form').map((form) => attributeOf(form, 'action'));
+  const allForms = tree.named('form');
+  const forms = allForms.map((form) => attributeOf(form, 'action'));
   const isShort = text.length < SHORT;
   // Scripts hold the messages of other pages and of forms: "El usuario no existe", "Please verify that you are not a robot".
   const scripts =
@@ -97,7 +99,10 @@ export function pageKindOf(source: PageSource, text: string, isList: boolean): K
   const seen = [title, heading, ...forms, ...(isShort ? [text.slice(0, isList ? BEFORE_LIST : FIRST_WORDS)] : [])].join(
     '\n',
   );
-  const hasPassword = tree.named('input').some((input) => attributeOf(input, 'type') === 'password');
+  const passwords = tree.named('input').filter((input) => attributeOf(input, 'type') === 'password');
+  const hasPassword = passwords.length > 0;
+  // Menus hold a small form for those who have an account.
+  const isAsked = passwords.some((input) => !isFramed(input));
   // What a page shows decides; guards have programs on the pages too that they let pass.
   const look =
     LOOKS.find(({ shows, kind }) => (kind === 'consent' ? isShort : true) && shows.test(seen)) ??
@@ -110,8 +115,9 @@ export function pageKindOf(source: PageSource, text: string, isList: boolean): K
     SIGN_IN.test(title) ||
     SIGN_IN.test(heading) ||
     tree.byId('ap_email') !== undefined ||
-    forms.some((form) => /\/ap\/signin|\/login|\/signin/u.test(form) && isShort);
-  if ((isSignIn && (hasPassword || isShort)) || (hasPassword && isShort && !isList && !isUnseen))
+    (isShort &&
+      allForms.some((form) => /\/ap\/signin|\/login|\/signin/u.test(attributeOf(form, 'action')) && !isFramed(form)));
+  if ((isSignIn && (hasPassword || isShort)) || (isAsked && isShort && !isList && !isUnseen))
     return { kind: 'sign_in', reason: 'The shop asks to sign in before it shows the page.' };
   if (isShort && !isList && !isUnseen && isConsentAsked(source, text))
     return { kind: 'consent', reason: 'The shop asks for consent before it shows the page.' };

@@ -4,6 +4,7 @@ import {
   isFromAmazon,
   type PageKind,
   type PageProduct,
+  type PageStrategy,
   type ReadPage,
 } from '@listwright/domain/products';
 import { amazonProduct } from './amazon/amazonProduct.js';
@@ -17,27 +18,28 @@ import { embeddedPrices } from './prices/embeddedPrices.js';
 import { listPriceBeside } from './prices/listPriceBeside.js';
 import { priceByHeading } from './prices/priceByHeading.js';
 import { seenText } from './seenText.js';
-import { cardsOf } from './shops/cardsOf.js';
+import { cardsOf, unpricedCardsOf } from './shops/cardsOf.js';
+import { listedInData } from './shops/listedInData.js';
 import { buyButtons } from './shops/buyButtons.js';
 import { isStockAsked } from './shops/isStockAsked.js';
-import { offerArea, pricedArea } from './shops/offerArea.js';
+import { offerArea, othersIn, pricedArea } from './shops/offerArea.js';
 import { activeCurrency, isShopify, shopifyProduct } from './shops/shopify.js';
 import { shopResults } from './shops/shopResults.js';
 import { visibleChoices } from './shops/visibleChoices.js';
 import { visibleDescription } from './shops/visibleDescription.js';
-import { visibleFacts } from './shops/visibleFacts.js';
+import { saysFacts, visibleFacts } from './shops/visibleFacts.js';
 import { visibleImage } from './shops/visibleImage.js';
 import { visibleRating } from './shops/visibleRating.js';
 import { isWooCommerce, wooCommerceProduct } from './shops/wooCommerce.js';
 import { breadcrumbOf } from './structured/breadcrumbOf.js';
 import { jsonLd } from './structured/jsonLd.js';
-import { looseRating } from './structured/looseRating.js';
+import { looseThing } from './structured/looseThing.js';
 import { microdata, rdfa } from './structured/markup.js';
 import { isProductMeta, metaOf, openGraph } from './structured/openGraph.js';
 import { mainProduct } from './structured/mainProduct.js';
 import { ratingOf } from './structured/ratingOf.js';
-import { schemaProduct } from './structured/schemaProduct.js';
-import { tidyBreadcrumb } from './tidyBreadcrumb.js';
+import { numberOf, schemaProduct } from './structured/schemaProduct.js';
+import { codeAmong, tidyBreadcrumb } from './tidyBreadcrumb.js';
 import { titleOf } from './titleOf.js';
 import { countryMoney } from './countryMoney.js';
 
@@ -107,33 +109,46 @@ function shopPage(source: PageSource): ReadPage {
   if (isWooCommerce(source) && hasClass(tree.named('body')[0], 'single-product'))
     findings.add('title', heading, 'woocommerce', '.single-product h1', 'guess');
   let isOfMany = false;
+  const numbers: (readonly [number: string, strategy: PageStrategy])[] = [];
   for (const [strategy, all] of things) {
     const main = mainProduct(all, source, shown);
     // One of a list, which the page is not about.
     const isOther = main !== undefined && (main.isOneOfMany || (!main.isShown && cards.length > 0));
     isOfMany ||= main?.isOneOfMany === true;
-    if (main !== undefined && !isOther) schemaProduct(main.product, strategy, source, findings);
+    if (main !== undefined && !isOther) {
+      schemaProduct(main.product, strategy, source, findings);
+      numbers.push([numberOf(main.product), strategy]);
+    }
     findings.add('breadcrumb', breadcrumbOf(all, source.url), strategy, 'BreadcrumbList', 'likely');
   }
+  const loose = looseThing(tree, things[1][1], 'offer', 'offers');
+  if (findings.get('title') === undefined && loose !== undefined)
+    schemaProduct({ types: ['Product'], properties: { offers: [loose] } }, 'microdata', source, findings);
   if (source.isOfShopify) shopifyProduct(source, shown, findings);
   const isDescribed = findings.get('title') !== undefined;
   openGraph(meta, source, findings);
   const isOffer = isProductMeta(meta) || findings.get('price') !== undefined;
   const buttons = buyButtons(tree, cards);
   const area = offerArea(tree, buttons);
-  priceByHeading(source, area, cards, findings);
+  const part = area ?? pricedArea(tree, cards);
+  // Where it has no button to buy, as its shop is asked for it or has sold it out.
+  const lone = buttons.length > 0 || isOfMany || heading === '' || cards.length >= MANY_CARDS ? undefined : part;
+  const others = lone === undefined ? cards : othersIn(lone, cards);
+  const isLone = lone !== undefined && saysFacts(lone, others);
+  priceByHeading(source, isLone ? lone : area, isLone ? others : cards, findings);
   const canBuy =
     !isOfMany &&
     findings.get('price') !== undefined &&
     buttons.length > 0 &&
     buttons.length < MANY_BUTTONS &&
     !isOfSearch(mainHeading(tree));
-  if (isOffer || canBuy) findings.add('title', heading, 'text', 'h1', 'guess');
+  if (isOffer || canBuy || (isLone && findings.get('price') !== undefined))
+    findings.add('title', heading, 'text', 'h1', 'guess');
   const isKnown =
     findings.get('title') !== undefined && (isDescribed || canBuy || (!isOfMany && cards.length < MANY_CARDS));
   if (!isKnown) return without(source, cards);
   if (findings.get('rating') === undefined)
-    ratingOf(looseRating(tree, things[1][1]), (field, value, path) =>
+    ratingOf(looseThing(tree, things[1][1], 'aggregaterating', 'aggregaterating'), (field, value, path) =>
       findings.add(field, value as never, 'microdata', path, 'likely'),
     );
   // "We couldn't find that product", in the frame of a product.
@@ -143,8 +158,8 @@ function shopPage(source: PageSource): ReadPage {
   }
   if (findings.get('in_stock') === true && isStockAsked(tree, cards))
     for (const field of ['in_stock', 'availability'] as const) findings.drop(field);
-  const part = area ?? pricedArea(tree, cards);
   visibleFacts(source, part, cards, findings);
+  for (const [number, strategy] of numbers) findings.add('sku', number, strategy, 'productID', 'guess');
   if (part !== undefined) visibleRating(part, cards, findings);
   if (part !== undefined) visibleChoices(tree, part, cards, findings);
   if (!isPriced) listPriceBeside(source, findings);
@@ -169,7 +184,15 @@ function without(source: PageSource, cards: readonly PageElement[] = cardsOf(sou
   const page = pageKindOf(source, textOf(source.tree.named('body')[0] ?? source.tree.root), cards.length > 0);
   const results = page.kind === 'search' ? shopResults(source, cards) : [];
   if (results.length > 0) return searchPage(results, page.reason);
+  const listed = page.kind === 'search' || page.kind === 'empty' ? listedWithoutPrice(source) : [];
+  if (listed.length > 0) return searchPage(listed, 'The page lists several products.');
   return { page: page.kind === 'search' ? unfilled(source) : page, product: null, results, provenance: {} };
+}
+
+/** What a page lists without showing a price: in its cards, or in its data until its scripts run. */
+function listedWithoutPrice(source: PageSource): ReadPage['results'] {
+  const shown = shopResults(source, unpricedCardsOf(source.tree));
+  return shown.length > 0 ? shown : listedInData(source);
 }
 
 /** Frames of products that a script fills, or would have. */
@@ -194,7 +217,9 @@ function productPage(source: PageSource, findings: Findings): ReadPage {
   // Copied parts of a page do not say which shop of Amazon they are of.
   const site = url === undefined ? amazon && amazonSiteIn(source.html) : amazonSiteOf(url.hostname);
   findings.add('marketplace', site?.host ?? host, site === undefined ? 'text' : 'amazon', 'address', 'sure');
-  const breadcrumb = tidyBreadcrumb(findings.get('breadcrumb') ?? [], {
+  const crumbs = findings.get('breadcrumb') ?? [];
+  findings.add('sku', codeAmong(crumbs), findings.from('breadcrumb')?.strategy ?? 'text', 'breadcrumb', 'guess');
+  const breadcrumb = tidyBreadcrumb(crumbs, {
     title: findings.get('title') ?? '',
     sku: findings.get('sku') ?? '',
     mpn: findings.get('mpn') ?? '',

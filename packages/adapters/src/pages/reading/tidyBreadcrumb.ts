@@ -3,7 +3,11 @@ const START =
 
 /** "Item # TA224626": what the shop calls the product by, at the end of its categories. */
 const CODE =
-  /^(?:item|article|art|artikel(?:nummer)?|style|model|product|sku|ref(?:erence)?|réf|code)\.?\s*(?:#|:|n[o°º]\.?:?|nr\.?:?|number:?|code:?|id:?)\s*[\p{L}\d-]*\d[\p{L}\d-]*$/iu;
+  /^(?:item|article|art|artikel(?:nummer)?|style|model|product|sku|ref(?:erence)?|réf|code)\.?\s*(?:#:?|:|n[o°º]\.?:?|nr\.?:?|number:?|code:?|id:?)\s*[\p{L}\d-]*\d[\p{L}\d-]*$/iu;
+
+/** The number of the shop that stands among the categories, without its label; undefined where none does. */
+export const codeAmong = (crumbs: readonly string[]): string | undefined =>
+  crumbs.find((crumb) => CODE.test(crumb))?.replace(/^.*[\s#:]/u, '');
 
 /** What any page of a product is called. */
 const THIS_PAGE =

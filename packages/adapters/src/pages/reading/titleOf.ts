@@ -15,13 +15,13 @@ export const titleOf = (title: string, source: PageSource): string =>
  */
 function withoutFrame(title: string, source: PageSource): string {
   const heading = seenText(mainHeading(source.tree));
-  const whole = title.toLowerCase();
+  const whole = plain(title);
   // An attribute ends at the sign for inches that it holds.
-  if (heading.toLowerCase().startsWith(whole) && /^["”″]/u.test(heading.slice(title.length))) return heading;
+  if (plain(heading).startsWith(whole) && /^["”″]/u.test(heading.slice(title.length))) return heading;
   if (
     heading.length >= SHORTEST &&
-    whole === textOf(source.tree.named('title')[0]).replaceAll(/\s+/gu, ' ').toLowerCase() &&
-    whole.startsWith(heading.toLowerCase()) &&
+    whole === plain(textOf(source.tree.named('title')[0])) &&
+    whole.startsWith(plain(heading)) &&
     /^ ?[-–—|·:,]/u.test(title.slice(heading.length))
   )
     return heading;
@@ -44,10 +44,10 @@ function withoutShop(title: string, source: PageSource): string {
   const shop = metaOf(source.tree).get('og:site_name') ?? '';
   const named = nameBefore(shop, title) ?? nameByShop(shop, title, source);
   if (named !== undefined) return named;
-  const plain = nameBefore(hostLabel(source), title);
-  if (plain === undefined) return title;
+  const alone = nameBefore(hostLabel(source), title);
+  if (alone === undefined) return title;
   // "Enamel mug - Black" at black.example may be a colour: what stands behind another sign than a bar counts where the page also names the product without it.
-  return /^\s*\|/u.test(title.slice(plain.length)) || namesOn(source).has(plain.toLowerCase()) ? plain : title;
+  return /^\s*\|/u.test(title.slice(alone.length)) || namesOn(source).has(plain(alone)) ? alone : title;
 }
 
 /** What stands before the name of the shop at the end of a title; undefined where it does not end so. */
@@ -70,7 +70,7 @@ function nameByShop(shop: string, title: string, source: PageSource): string | u
   const end = ` by ${shop}`.toLowerCase();
   if (shop === '' || !title.toLowerCase().endsWith(end)) return undefined;
   const name = title.slice(0, -end.length);
-  const isName = (other: string): boolean => (nameBefore(shop.toLowerCase(), other) ?? other) === name.toLowerCase();
+  const isName = (other: string): boolean => (nameBefore(shop.toLowerCase(), other) ?? other) === plain(name);
   return [...namesOn(source)].some(isName) ? name : undefined;
 }
 
@@ -81,6 +81,14 @@ const hostLabel = ({ url }: PageSource): string =>
     .filter((label) => label !== 'www')
     .find((label) => label.length > 3) ?? '';
 
+/** A name in small letters, with one kind of dash: data have "-" where a heading has "–". */
+const plain = (name: string): string =>
+  name
+    .replaceAll(/\s+/gu, ' ')
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[‐‑–—]/gu, '-');
+
 /** What the page calls its product, in its headings and in its head. */
 function namesOn({ tree }: PageSource): ReadonlySet<string> {
   const meta = metaOf(tree);
@@ -90,7 +98,7 @@ function namesOn({ tree }: PageSource): ReadonlySet<string> {
     meta.get('og:title') ?? '',
     meta.get('twitter:title') ?? '',
   ];
-  return new Set(names.map((name) => name.replaceAll(/\s+/gu, ' ').trim().toLowerCase()));
+  return new Set(names.map(plain));
 }
 
 /**

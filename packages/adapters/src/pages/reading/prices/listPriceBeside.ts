@@ -24,14 +24,16 @@ export function listPriceBeside(source: PageSource, findings: Findings): void {
   if (priceReduced(shown, price, hints, findings)) return;
   for (const place of shown) {
     let at: PageElement | null = place;
+    let inside = place;
     for (let level = 0; at !== null && level < LEVELS; level += 1, at = at.parent) {
       const text = shortText(at, CLOSE);
-      if (text === '') break;
-      const struck = struckIn(at, price, hints);
+      const struck = text === '' ? struckBefore(inside, price, hints) : struckIn(at, price, hints);
+      inside = at;
       if (struck !== undefined) {
         findings.add('list_price', struck.amount, 'text', 'struck price', 'likely');
         return;
       }
+      if (text === '') break;
       const said = saidBefore(text, price, hints);
       if (said !== undefined) {
         findings.add('list_price', said, 'text', 'words beside the price', 'likely');
@@ -46,8 +48,19 @@ export function listPriceBeside(source: PageSource, findings: Findings): void {
   }
 }
 
-function struckIn(element: PageElement, price: number, hints: Hints): Money | undefined {
-  for (const one of within(element)) {
+/** In a long part of the page: struck out in the element that stands right before the one with the price. */
+function struckBefore(element: PageElement, price: number, hints: Hints): Money | undefined {
+  const before = element.parent?.elements.find((one) => one.end <= element.at && one.next === element);
+  return before === undefined || shortText(before, CLOSE) === ''
+    ? undefined
+    : struckAmong([before, ...within(before)], price, hints);
+}
+
+const struckIn = (element: PageElement, price: number, hints: Hints): Money | undefined =>
+  struckAmong(within(element), price, hints);
+
+function struckAmong(elements: Iterable<PageElement>, price: number, hints: Hints): Money | undefined {
+  for (const one of elements) {
     if (!isPriceBefore(one)) continue;
     const text = textOf(one);
     if (MEASURE.test(text) && !showsPrice(text)) continue;

@@ -1,5 +1,5 @@
 import { showsPrice } from '@listwright/domain/products';
-import { attributeOf, find, isElement, type PageElement, type PageNode, type PageTree } from '../PageTree.js';
+import { attributeOf, find, findAll, isElement, type PageElement, type PageNode, type PageTree } from '../PageTree.js';
 
 const LEAST = 4;
 /** A card is small; a larger part of a page is a section. */
@@ -25,20 +25,30 @@ const UNREAD: ReadonlySet<string> = new Set(['script', 'style', 'svg', 'template
  * The cards of the longest list of products on a page: siblings of one kind, each with a link and a price of its own. Empty
  * where no list has four.
  */
-export function cardsOf(tree: PageTree): readonly PageElement[] {
+export const cardsOf = (tree: PageTree): readonly PageElement[] => longestList(tree, isCard, LEAST);
+
+/**
+ * The same of shops that show no price before one signs in: each card leads to a product of its own, by its address, and shows its
+ * picture. Empty where no list has six.
+ */
+export const unpricedCardsOf = (tree: PageTree): readonly PageElement[] =>
+  longestList(tree, isUnpricedCard, LEAST_UNPRICED);
+const LEAST_UNPRICED = 6;
+
+function longestList(tree: PageTree, isCard: (element: PageElement) => boolean, least: number): readonly PageElement[] {
   let longest: readonly PageElement[] = [];
   // Most elements hold no link: only those around links are looked at.
   const { parts, counts } = linkedParts(tree);
   for (const element of parts) {
-    if ((counts[element.at] ?? 0) < LEAST) continue;
+    if ((counts[element.at] ?? 0) < least) continue;
     for (const alike of groupsOf(element)) {
-      if (alike.length <= longest.length || alike.length < LEAST) continue;
+      if (alike.length <= longest.length || alike.length < least) continue;
       const candidates = alike.filter((one) => isLinked(one, counts));
-      if (candidates.length < LEAST || candidates.length * 2 < alike.length) continue;
+      if (candidates.length < least || candidates.length * 2 < alike.length) continue;
       if (candidates.length <= longest.length) continue;
       const cards = candidates.filter(isCard);
       if (
-        cards.length >= LEAST &&
+        cards.length >= least &&
         cards.length > longest.length &&
         cards.length * 2 >= alike.length &&
         !isOneProduct(cards)
@@ -123,4 +133,17 @@ function isCard(element: PageElement): boolean {
     else if (node.name === 'a' && attributeOf(node, 'href') !== '') hasLink = true;
   }
   return hasLink && showsPrice(text);
+}
+
+/** How shops address a product: "/products/enamel-mug", "/p/418", "/mug-p-418.html". */
+const PRODUCT_ADDRESS =
+  /\/(?:products?|produits?|productos?|produtos?|prodotti|produkte?|artikel|items?|itm|dp|p|pd|pdp)\/[^/?#]*[\p{L}\d]|[-_]p[-_]?\d{2,}/iu;
+
+function isUnpricedCard(element: PageElement): boolean {
+  if (element.end - element.at > MOST_NODES) return false;
+  const links = [element, ...findAll(element, ({ name }) => name === 'a')].filter(({ name }) => name === 'a');
+  const addresses = new Set(
+    links.map((link) => attributeOf(link, 'href').replace(/[?#].*$/u, '')).filter((href) => PRODUCT_ADDRESS.test(href)),
+  );
+  return addresses.size === 1 && find(element, ({ name }) => name === 'img') !== undefined;
 }

@@ -1,6 +1,7 @@
 import { showsPrice } from '@listwright/domain/products';
 import { mainHeading } from '../mainHeading.js';
-import { find, isElement, ownTexts, shortText, type PageElement, type PageTree } from '../PageTree.js';
+import { isOfAnother } from '../isOfAnother.js';
+import { find, isElement, ownTexts, shortText, within, type PageElement, type PageTree } from '../PageTree.js';
 import { isWithin } from './cardsOf.js';
 
 const LEVELS = 12;
@@ -43,6 +44,23 @@ export function pricedArea(tree: PageTree, cards: readonly PageElement[]): PageE
 }
 
 const LONGEST_PRICE = 40;
+
+/** What lists are narrowed by: "Price", "In stock". */
+const FILTER = /(?:^|[-_ ])(?:filters?|facets?|layered|refine\p{L}*)(?:[-_ ]|$)/iu;
+
+/** The parts of one that show other products, in the order of the page: its `cards`, and what leads to another page by a name of its own. */
+export function othersIn(part: PageElement, cards: readonly PageElement[]): readonly PageElement[] {
+  const others = [...cards];
+  let end = 0;
+  for (const one of within(part)) {
+    if (one.at < end || isWithin(one, cards)) continue;
+    const isOther = isNamed(one, FILTER) || (/^(?:a|li|article)$/u.test(one.name) && isOfAnother(one, one.parent));
+    if (!isOther) continue;
+    others.push(one);
+    end = one.end;
+  }
+  return others.toSorted((one, other) => one.at - other.at);
+}
 
 /** What shops name the place of the stock. */
 export const STOCK = /(?:^|[-_ ])(?:stock|availability|inventory)(?:[-_ ]|$)/iu;

@@ -59,7 +59,8 @@ export function shopifyProduct(source: PageSource, shown: readonly string[], fin
   const variant =
     variants.find(({ id }) => id === chosen) ?? variants.find(({ isAvailable }) => isAvailable === true) ?? variants[0];
   if (variant !== undefined) {
-    add('price', variant.price, 'product.variants.price');
+    // Nothing is asked for what its shop makes an offer for.
+    if (variant.price > 0) add('price', variant.price, 'product.variants.price');
     if (variant.was !== null && variant.was > variant.price)
       add('list_price', variant.was, 'product.variants.compare_at_price', 'sure');
     add('sku', variant.sku, 'product.variants.sku');

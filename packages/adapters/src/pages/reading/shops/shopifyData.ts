@@ -4,7 +4,7 @@ import { parsedLoosely } from '../structured/jsonLd.js';
 
 const MOST_TEXT = 2_000_000;
 /** How a theme writes a product into a script: `var product = {"id":1,"title":"Mug","handle":"mug",…}`. */
-const WRITTEN = /\{\s*"id"\s*:\s*\d+\s*,\s*"title"\s*:\s*"/gu;
+const WRITTEN = /\{\s*"id"\s*:\s*\d*\s*,\s*"title"\s*:\s*"/gu;
 const MOST_WRITTEN = 20;
 
 /**
@@ -22,8 +22,26 @@ export function shopifyData({ tree, url }: PageSource, shown: readonly string[])
   const addressed = held.find(isAddressed);
   if (addressed !== undefined) return addressed;
   const written = writtenIn(tree);
-  return written.find(isAddressed) ?? held.find(isShown) ?? written.find(isNamed) ?? noted(tree);
+  return (
+    written.find(isAddressed) ??
+    attributed(tree).find(isAddressed) ??
+    held.find(isShown) ??
+    written.find(isNamed) ??
+    noted(tree)
+  );
 }
+
+const HOLDERS = ['div', 'form', 'section', 'select'] as const;
+const HELD_AS = ['data-product', 'data-product-json'] as const;
+
+/** Products that themes write into an attribute of the part that offers them. */
+const attributed = (tree: PageTree): readonly unknown[] =>
+  HOLDERS.flatMap((name) => tree.named(name))
+    .flatMap((element) => HELD_AS.map((name) => attributeOf(element, name)))
+    .filter((text) => text.startsWith('{') && text.length < MOST_TEXT)
+    .slice(0, MOST_WRITTEN)
+    .map(parsedLoosely)
+    .filter((product) => hasVariants(product) && isInHundredths(product));
 
 /** Scripts that are a product, or hold one as `product`. */
 function heldIn(tree: PageTree): readonly unknown[] {

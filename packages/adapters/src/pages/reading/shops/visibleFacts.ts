@@ -1,5 +1,5 @@
 import { gtinOf, stockOf } from '@listwright/domain/products';
-import type { Findings } from '../Findings.js';
+import { Findings } from '../Findings.js';
 import {
   attributeOf,
   find,
@@ -12,7 +12,7 @@ import {
   type PageElement,
   type PageNode,
 } from '../PageTree.js';
-import type { PageSource } from '../PageSource.js';
+import { absolute, type PageSource } from '../PageSource.js';
 import { isWithin } from './cardsOf.js';
 import { LABELS, numbered } from './factLabels.js';
 import { isNamed, STOCK } from './offerArea.js';
@@ -23,7 +23,7 @@ const LONGEST_LABEL = 30;
 const LONGEST_VALUE = 60;
 
 const MEASURED = ['weight', 'dimensions'] as const;
-const CRUMBS = /bread-?crumbs?/iu;
+const CRUMBS = /bread-?crumbs?|(?:^|[-_ ])crumbs(?:[-_ ]|$)/iu;
 
 /** Labelled values, the stock, the way to the page and tables, as a reader sees them; data of the page are surer. */
 export function visibleFacts(
@@ -49,6 +49,15 @@ export function visibleFacts(
   const known = findings.get('specifications') ?? {};
   for (const [label, value] of Object.entries({ ...rows, ...known })) addNamed(label, value, findings);
   if (findings.get('gtin') === undefined) findings.add('gtin', gtinSaid(source, cards), 'text', 'labelled', 'guess');
+}
+
+/** Whether a part of a page says what only that of one product says: a number that the shop or the maker gives it, or its stock. */
+export function saysFacts(area: PageElement, cards: readonly PageElement[]): boolean {
+  if (area.end - area.at >= MOST_NODES) return false;
+  const said = new Findings();
+  labelledValues(area, cards, said);
+  stockShown(area, cards, said);
+  return (['sku', 'gtin', 'mpn', 'in_stock'] as const).some((field) => said.get(field) !== undefined);
 }
 
 /** "EAN: 4006381333931", wherever the page says it: its check digit is right by chance in one of ten numbers only. */
@@ -214,7 +223,15 @@ function addStock(text: string, from: string, findings: Findings): void {
   findings.add('in_stock', stock, 'text', from, 'guess');
 }
 
-function crumbsShown({ tree }: PageSource): readonly string[] {
+/** A link to the shop itself, whatever it is called there. */
+function isHome(crumb: PageElement, source: PageSource): boolean {
+  const link = crumb.name === 'a' ? crumb : find(crumb, ({ name }) => name === 'a');
+  const address = absolute(attributeOf(link, 'href'), source);
+  return address !== null && /^\/(?:index\.\w{3,5})?$/u.test(new URL(address).pathname);
+}
+
+function crumbsShown(source: PageSource): readonly string[] {
+  const { tree } = source;
   const list = find(
     tree.root,
     (one) =>
@@ -222,9 +239,13 @@ function crumbsShown({ tree }: PageSource): readonly string[] {
       (isNamed(one, CRUMBS) || CRUMBS.test(attributeOf(one, 'aria-label'))) &&
       find(one, ({ name }) => name === 'a') !== undefined,
   );
-  const items = findAll(list, ({ name }) => name === 'li');
+  const items = findAll(list, ({ name }) => name === 'li' || name === 'dd');
   const crumbs = items.length > 0 ? items : findAll(list, ({ name }) => name === 'a');
-  return crumbs
-    .map((one) => shortText(one, LONGEST_VALUE).replace(/^[\s/>›»|]+|[\s/>›»|]+$/gu, ''))
-    .filter((text) => text !== '');
+  return (
+    crumbs
+      // A shop that gives each category its own address says nothing with it.
+      .filter((one, at, all) => at > 0 || !isHome(one, source) || all.slice(1).some((other) => isHome(other, source)))
+      .map((one) => shortText(one, LONGEST_VALUE).replace(/^[\s/>›»|]+|[\s/>›»|]+$/gu, ''))
+      .filter((text) => text !== '')
+  );
 }

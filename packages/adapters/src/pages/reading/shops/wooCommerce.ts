@@ -56,13 +56,16 @@ export function wooCommerceProduct(source: PageSource, findings: Findings): bool
   ).map(textOf);
   add('category', categories.at(-1), '.posted_in');
   const crumbs = find(source.tree.root, (one) => hasClass(one, 'woocommerce-breadcrumb'));
-  add(
-    'breadcrumb',
-    findAll(crumbs, ({ name }) => name === 'a')
-      .map(textOf)
-      .filter((text) => text !== '' && !isStart(text)),
-    '.woocommerce-breadcrumb',
-  );
+  const linked = findAll(crumbs, ({ name }) => name === 'a')
+    .map(textOf)
+    .filter((text) => text !== '' && !isStart(text));
+  // A category may have the name of the product, which stands behind it.
+  const last = linked.at(-1) ?? '';
+  const isTwice =
+    textOf(crumbs)
+      .split(/\s*[/›»>|]\s*/u)
+      .filter((text) => text.toLowerCase() === last.toLowerCase()).length > 1;
+  add('breadcrumb', isTwice ? [...linked, last] : linked, '.woocommerce-breadcrumb');
   add(
     'specifications',
     Object.fromEntries(

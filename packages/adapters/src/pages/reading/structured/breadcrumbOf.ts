@@ -16,9 +16,11 @@ export function breadcrumbOf(things: readonly Thing[], url: URL | undefined): re
       .toSorted((one, other) => one.position - other.position)
       // The shop itself, whatever it is called there.
       .filter(({ isRoot }, at) => !(isRoot && at === 0))
-      // A shop that gives each category the address of the page says nothing with it.
+      // A shop that gives each category the address of the page says nothing with it; one that has the name of the product is told from it.
       .filter(
-        ({ isHere }, at, all) => !(isHere && at === all.length - 1 && all.filter((one) => one.isHere).length === 1),
+        ({ isHere, name }, at, all) =>
+          !(isHere && at === all.length - 1 && all.filter((one) => one.isHere).length === 1) ||
+          name.toLowerCase() === all[at - 1]?.name.toLowerCase(),
       )
       .filter(({ name }) => name !== '' && !isStart(name)),
   );

@@ -35,7 +35,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Control characters inside texts escaped, commas before a closing bracket left out. */
+/** Control characters inside texts escaped, commas before a closing bracket left out; what has no value is null, and "07" is 7. */
 function repaired(text: string): string {
   let result = '';
   let isInText = false;
@@ -51,6 +51,9 @@ function repaired(text: string): string {
       result += sign;
     } else if (isInText && sign < ' ') result += sign === '\n' ? '\\n' : sign === '\t' ? '\\t' : '';
     else if (!isInText && sign === ',' && /^\s*[}\]]/u.test(text.slice(at + 1, at + 40))) continue;
+    else if (!isInText && sign === ':' && /^\s*[,}\]]/u.test(text.slice(at + 1, at + 40))) result += ':null';
+    else if (!isInText && sign === '0' && /[:,[\s]/u.test(text[at - 1] ?? '') && /\d/u.test(text[at + 1] ?? ''))
+      continue;
     else result += sign;
   }
   return result;

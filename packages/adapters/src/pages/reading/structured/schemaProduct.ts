@@ -59,6 +59,12 @@ export function schemaProduct(product: Thing, strategy: PageStrategy, source: Pa
   );
 }
 
+/** What the shop calls a product by, where it says no `sku`: "000.171.33" of `productID`; '' of the number of a book or of none. */
+export function numberOf(product: Thing): string {
+  const number = textValue(product, 'productID').replace(/^[a-z]+:\s*/iu, '');
+  return /\d/u.test(number) && gtinOf(number) === null ? number : '';
+}
+
 /** What the variants of a group differ in. */
 function choicesOf(variants: readonly Thing[]): readonly PageVariation[] {
   return OWN.flatMap((name) => {
@@ -120,6 +126,8 @@ function offersOf(offers: readonly Thing[], variant: Thing | undefined, source: 
     (one, other) => Number(other.isNew) - Number(one.isNew) || (one.price ?? 0) - (other.price ?? 0),
   );
   const offer = first?.offer ?? usable[0];
+  if (first === undefined && offer !== undefined)
+    add('currency', pricesOf(offer, source).currency, 'offers.priceCurrency');
   if (first !== undefined) {
     add('price', first.price, 'offers.price');
     add('currency', first.currency, 'offers.priceCurrency');
