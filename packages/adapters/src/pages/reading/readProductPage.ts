@@ -130,9 +130,10 @@ function shopPage(source: PageSource): ReadPage {
   const isOffer = isProductMeta(meta) || findings.get('price') !== undefined;
   const buttons = buyButtons(tree, cards);
   const area = offerArea(tree, buttons);
-  const part = area ?? pricedArea(tree, cards);
-  // Where it has no button to buy, as its shop is asked for it or has sold it out.
-  const lone = buttons.length > 0 || isOfMany || heading === '' || cards.length >= MANY_CARDS ? undefined : part;
+  // Without data and without a button to buy, as its shop is asked for it or has sold it out.
+  const mayBeLone =
+    !isDescribed && !isOffer && !isOfMany && buttons.length === 0 && heading !== '' && cards.length < MANY_CARDS;
+  const lone = mayBeLone ? pricedArea(tree, cards) : undefined;
   const others = lone === undefined ? cards : othersIn(lone, cards);
   const isLone = lone !== undefined && saysFacts(lone, others);
   priceByHeading(source, isLone ? lone : area, isLone ? others : cards, findings);
@@ -158,6 +159,7 @@ function shopPage(source: PageSource): ReadPage {
   }
   if (findings.get('in_stock') === true && isStockAsked(tree, cards))
     for (const field of ['in_stock', 'availability'] as const) findings.drop(field);
+  const part = area ?? lone ?? pricedArea(tree, cards);
   visibleFacts(source, part, cards, findings);
   for (const [number, strategy] of numbers) findings.add('sku', number, strategy, 'productID', 'guess');
   if (part !== undefined) visibleRating(part, cards, findings);
