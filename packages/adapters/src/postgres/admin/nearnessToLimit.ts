@@ -6,7 +6,7 @@ const DAY_MS = 86_400_000;
  * `nearness.to_limit` of `users u`: how near the account is to a limit of its current period (`quotaPeriod`), as
  * `nearnessToLimit` counts it. Bound by `nearnessBindings`.
  */
-export const NEARNESS = `cross join lateral (
+const NEARNESS = `cross join lateral (
     select (u.created_at at time zone 'UTC')::date as opened,
       (extract(year from ?::timestamptz at time zone 'UTC') - extract(year from u.created_at at time zone 'UTC')) * 12
       + extract(month from ?::timestamptz at time zone 'UTC') - extract(month from u.created_at at time zone 'UTC') as months

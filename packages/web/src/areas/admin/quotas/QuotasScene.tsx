@@ -69,7 +69,7 @@ export const QuotasScene = observer(function QuotasScene() {
     <>
       <PageHeader
         title="Quota Management"
-        purpose="Usage and limits of every account, those nearest to a limit first."
+        purpose="Usage and limits of every account, those nearest to a limit first. The order is at most ten minutes old."
       />
       <ListFilters
         filter={filter}
