@@ -2,7 +2,7 @@ import { formatNumber } from '../../ui/formatNumber';
 import { DataTable, type Column } from '../../ui/list/DataTable';
 import styles from './Competitors.module.css';
 import type { Comparison } from './CompetitorValues';
-import { PriceChart } from './PriceChart';
+import { PriceChart } from './priceChart/PriceChart';
 import { shownPrice } from './shownPrice';
 
 type Product = Comparison['products'][number];

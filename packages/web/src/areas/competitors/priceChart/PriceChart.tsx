@@ -1,5 +1,5 @@
-import { formatNumber } from '../../ui/formatNumber';
-import type { Comparison } from './CompetitorValues';
+import { formatNumber } from '../../../ui/formatNumber';
+import type { Comparison } from '../CompetitorValues';
 import { priceTicks } from './priceTicks';
 import styles from './PriceChart.module.css';
 
