@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { setPlan } from '../harness/bulk.js';
 import { faultsInBothThemes } from '../harness/faultsInBothThemes.js';
+import { pointAtChart } from '../harness/pointAtChart.js';
 import { resumeSession } from '../harness/resumeSession.js';
 import { registerSeller, startSite, type Seller, type TestSite } from '../harness/startServer.js';
 import { Visitor } from '../harness/Visitor.js';
@@ -80,13 +81,9 @@ describe.each([1280, 320])('what folds open on a page at %i px, light and dark',
   it('is clean at a point of a chart and in its table, both reached by keys', async () => {
     await resumeSession(visitor, seller);
     await visitor.goTo('/app/profile');
-    const table = await visitor.find('button', 'Table');
-    await table.scrollIntoView();
-    const plot = await visitor.page.waitForSelector('[role="application"]');
-    await plot?.evaluate((node) => (node as SVGElement).focus());
-    await visitor.page.keyboard.press('ArrowRight');
-    await visitor.until(() => document.querySelector('.recharts-tooltip-wrapper')?.textContent !== '');
+    await pointAtChart(visitor);
     expect(await faultsInBothThemes(visitor)).toEqual([]);
+    const table = await visitor.find('button', 'Table');
     await table.focus();
     await visitor.page.keyboard.press('Enter');
     await visitor.until(() => document.querySelectorAll('section table caption').length > 0);

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { ElementHandle } from 'puppeteer';
 import { faultsInBothThemes } from '../harness/faultsInBothThemes.js';
+import { pointAtChart } from '../harness/pointAtChart.js';
 import { resumeSession } from '../harness/resumeSession.js';
 import { signInAsAdministrator } from '../harness/signInAsAdministrator.js';
 import { registerSeller, startSite, type Seller, type TestSite } from '../harness/startServer.js';
@@ -178,15 +179,10 @@ describe.each([1280, 360])('what opens inside a page at %i px, light and dark', 
     await signInAsAdministrator(visitor);
     await visitor.moveTo('/admin/dashboard');
     await visitor.sees('Sign-ups, last 12 months');
-    // Nothing was bought here: a chart of zeros is its sentence alone. The other is drawn as it comes into view.
-    const table = await visitor.find('button', 'Table');
-    await table.scrollIntoView();
-    const plot = await visitor.page.waitForSelector('[role="application"]');
-    await plot?.evaluate((node) => (node as SVGElement).focus());
-    await visitor.page.keyboard.press('ArrowRight');
-    await visitor.until(() => document.querySelector('.recharts-tooltip-wrapper')?.textContent !== '');
+    // Nothing was bought here: a chart of zeros is its sentence alone.
+    await pointAtChart(visitor);
     await isClean('admin: a point of a chart');
-    await press(table);
+    await press(await visitor.find('button', 'Table'));
     await visitor.page.waitForSelector('section table caption');
     await isClean('admin: the table of a chart');
     await visitor.moveTo('/admin/model');

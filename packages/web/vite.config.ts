@@ -22,7 +22,7 @@ const OVERLAYS = /@floating-ui\/|@mantine\/core\/esm\/components\/(?:Combobox|Fo
 const CONTROLS =
   /@mantine\/core\/esm\/(?:components\/(?:Checkbox|Switch)|utils\/(?:InlineInput|InputsGroupFieldset))\//;
 const PIECES =
-  /\/src\/(?:ui\/(?:page|templates|listing\/ScoreExplanation|feedback\/(?!ConfirmDialog|Toasts))|state\/(?:Persisted|Draft))|@tabler\/icons-react\/.*\/icons\//;
+  /\/src\/(?:ui\/(?:page\/(?!PhoneFold|watchLinksTo)|templates\/(?!ReportTemplate)|listing\/ScoreExplanation|feedback\/(?!ConfirmDialog|Toasts))|state\/(?:Persisted|Draft))|@tabler\/icons-react\/.*\/icons\//;
 const LISTS =
   /\/src\/ui\/(?:list\/(?:List(?:Filters|Tools)|everyPage|pageOf|use\w+|SortSelect|view\/ViewButton)|csvFile)/;
 const TEXTS =

@@ -29,7 +29,7 @@ describe('ArgonPasswordHasher', () => {
   const cheap = new ArgonPasswordHasher({ memoryCost: 8, timeCost: 1 });
   const real = new ArgonPasswordHasher();
 
-  it('hashes with what OWASP asks for, unless it is told otherwise', async () => {
+  it('hashes with what OWASP asks for, unless another cost is given', async () => {
     expect(await real.hash('a good password')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(await cheap.hash('a good password')).toMatch(/^\$argon2id\$v=19\$m=8,t=1,p=1\$/);
   });

@@ -29,7 +29,7 @@ describe('the phrase of an action', () => {
     expect(auditPhrase('rules.imported', ADMIN, SELLER)).toEqual(['imported marketplace rules for ', '']);
   });
 
-  it('is of an own account where nobody was signed in, but for what is always done by another', () => {
+  it('is of an own account where no one was signed in, but for what is always done by another', () => {
     expect(auditPhrase('login.failed', '', SELLER)).toEqual(['failed to log in']);
     for (const action of ['customer.archived', 'payment.completed', 'quota.reset'] as const)
       expect([action, auditPhrase(action, '', SELLER)]).toEqual([action, [expect.stringMatching(/ $/), '']]);

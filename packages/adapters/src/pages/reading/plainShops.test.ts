@@ -124,8 +124,8 @@ describe('a list that shows no prices', () => {
   const names = ['enamel-mug', 'spoon', 'stove', 'tent', 'rope', 'lamp'];
 
   it('is one where its cards lead to products of their own', () => {
-    const { page: told, results } = read(page(`<h1>Camping</h1><div>${names.map(card).join('')}</div>`));
-    expect([told.kind, results.map(({ title }) => title)]).toEqual(['search', names]);
+    const { page: named, results } = read(page(`<h1>Camping</h1><div>${names.map(card).join('')}</div>`));
+    expect([named.kind, results.map(({ title }) => title)]).toEqual(['search', names]);
     expect(results[0]).toMatchObject({ url: 'https://shop.example/products/enamel-mug', price: null });
     const posts = names.map((name) => card(name).replaceAll('/products/', '/blog/'));
     expect(read(page(`<h1>News</h1><div>${posts.join('')}</div>`)).results).toEqual([]);
@@ -142,8 +142,8 @@ describe('a list that shows no prices', () => {
       { edges: list.map((node) => ({ node })) },
       { list: list.map((one) => ({ ...one, price: { value: one.price } })) },
     ]) {
-      const { page: told, results } = read(page(state(data)));
-      expect([told.kind, results.length]).toEqual(['search', 6]);
+      const { page: named, results } = read(page(state(data)));
+      expect([named.kind, results.length]).toEqual(['search', 6]);
       expect(results[1]).toMatchObject({ title: 'spoon', price: 2.5, url: 'https://shop.example/p/spoon' });
     }
   });

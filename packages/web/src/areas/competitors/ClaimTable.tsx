@@ -1,5 +1,4 @@
 import { DataTable, type Column } from '../../ui/list/DataTable';
-import { useOverflows } from '../../ui/list/view/useOverflows';
 import { StatusPill } from '../../ui/page/StatusPill';
 import { claimStandings } from './claimStandings';
 import styles from './Competitors.module.css';
@@ -9,13 +8,11 @@ type Product = Comparison['products'][number];
 type Claim = Comparison['claims'][number];
 
 const UNSAID = '—';
-const SCROLLS = { tabIndex: 0, role: 'region', 'aria-label': 'Claims of all products' } as const;
 
 /** Who states what, fact by fact. */
 export function ClaimTable({ claims, products }: Pick<Comparison, 'claims' | 'products'>) {
-  const { ref, overflows } = useOverflows();
   return (
-    <div ref={ref} className={styles.claims} {...(overflows ? SCROLLS : {})}>
+    <div className={styles.claims}>
       <DataTable caption="Who states what" rows={claims.map(withId)} columns={claimColumns(products)} />
     </div>
   );

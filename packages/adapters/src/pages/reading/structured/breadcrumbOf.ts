@@ -16,7 +16,7 @@ export function breadcrumbOf(things: readonly Thing[], url: URL | undefined): re
       .toSorted((one, other) => one.position - other.position)
       // The shop itself, whatever it is called there.
       .filter(({ isRoot }, at) => !(isRoot && at === 0))
-      // A shop that gives each category the address of the page says nothing with it; one that has the name of the product is told from it.
+      // A shop that gives each category the address of the page says nothing with it; one that has the name of the product is recognised by it.
       .filter(
         ({ isHere, name }, at, all) =>
           !(isHere && at === all.length - 1 && all.filter((one) => one.isHere).length === 1) ||

@@ -1,4 +1,4 @@
-import { BASE_VERBS, NOUN_LIKE, stemsOf } from '../../../products/index.js';
+import { BASE_VERBS, NOUN_LIKE } from '../../../products/index.js';
 import { isThing } from '../prose/things.js';
 import type { ListingCopy } from '../../ListingCopy.js';
 import { codePointLength } from '../../rules/text/codePointLength.js';
@@ -9,6 +9,7 @@ import { NO_HIGHLIGHTS } from './highlightsOf.js';
 import { leadFacts } from './leadOf.js';
 import { verbatimText } from './verbatim/verbatimText.js';
 import { memoised } from './memoised.js';
+import { namesProduct, saysWhatItIs } from './namesProduct.js';
 import { tagsOf } from './tagsOf.js';
 
 /** The HTML description, search title, meta description and tags of a store listing. */
@@ -65,17 +66,14 @@ function htmlOf(lead: readonly string[], bullets: readonly string[], rest: reado
 /** A few words in front of the colon: not half of a sentence. */
 const HEADING = /^(?!The |.* (?:is|are|has|have) )(?:[^;.(),]{2,32}|\p{Lu}\p{L}+, \p{L}+ and \p{L}+)$/u;
 
-/** "It's a round table mirror, 20 cm glass". */
-const IS_A = /^(?:It|This|They|These)(?:['’]s| is|['’]re| are) (?:an? |our )?\p{L}/u;
-
 /** "44 cm long, 8 cm deep" does not say of what: the name does. */
-function withName(sentences: readonly string[], { reading, title }: Story): readonly string[] {
+function withName(sentences: readonly string[], story: Story): readonly string[] {
   const [first = ''] = sentences;
-  const [name = ''] = title.title.split(', ');
-  const namesProduct = (sentence: string): boolean => stemsOf(sentence).some((stem) => reading.context.self.has(stem));
-  const naming = sentences.find((sentence) => IS_A.test(sentence) && namesProduct(sentence));
-  if (naming !== undefined && !namesProduct(first)) return [naming, ...sentences.filter((one) => one !== naming)];
-  return namesProduct(first) ? sentences : [`${name}.`, ...sentences];
+  if (namesProduct(first, story)) return sentences;
+  const naming = sentences.find((sentence) => saysWhatItIs(sentence, story));
+  if (naming !== undefined) return [naming, ...sentences.filter((one) => one !== naming)];
+  const [name = ''] = story.title.title.split(', ');
+  return [`${name}.`, ...sentences];
 }
 
 /** What it is comes first in a search result, what it is not only where there is nothing else. */

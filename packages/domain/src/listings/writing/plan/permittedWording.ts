@@ -37,15 +37,12 @@ const WORDINGS: readonly (readonly [pattern: RegExp, wording: string])[] = [
   // Words of talk before and behind a fact.
   [/^(?:ok(?:ay)?,? so,? (?=(?:this|it|these|here)\b)|so,? (?=(?:this|these|here)\b))/giu, ''],
   [/^please not (?=(?:use|put|wash|leave|open|store|expose|touch|heat|cut|clean|place)\b)/giu, 'please do not '],
-  [
-    /(?:^|,? )(?:obviously|of course|btw|lol|haha|sorry(?: (?:about|for) that)?|that['’]?s (?:all|it)|(?:and )?now we sell (?:it|them)(?: too)?)$/giu,
-    '',
-  ],
+  [/(?:^|,? )(?:obviously|of course|btw|lol|haha|sorry(?: (?:about|for) that)?|that['’]?s (?:all|it))$/giu, ''],
 ];
 
 /** What each of them needs. */
 const REFUSED =
-  /guarantee|we warranty|not warranty|^disinfect|alexa|free of |obviously|of course|btw|lol$|haha$|sorry|that['’]?s (?:all|it)$|now we sell|^(?:ok(?:ay)?,? )?so\b|^please not/iu;
+  /guarantee|we warranty|not warranty|^disinfect|alexa|free of |obviously|of course|btw|lol$|haha$|sorry|that['’]?s (?:all|it)$|^(?:ok(?:ay)?,? )?so\b|^please not/iu;
 
 /** A clause in the wording that marketplaces allow: what is guaranteed for a time has a guarantee of that time. */
 export const permittedWording = (text: string): string =>

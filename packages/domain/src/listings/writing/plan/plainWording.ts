@@ -35,7 +35,7 @@ const ABSENT =
   /^(?!(?:there|it|this|is|in|or|but|yes|if)\b)(\p{L}[\p{L}-]*(?: (?!(?:is|are|has|have|yes|or|can|may)\b)[\p{L}-]+){0,4}) no$/iu;
 /** What a guarantee leaves out: "broken glass and frost damage no". */
 const DAMAGE =
-  /\b(?:damaged?|broken|bent|torn|lost|chewed|misuse|abuse|scratch(?:es|ed)?|cracks?|cracked|dents?|dented|chips?|stains?|wear|worn|rust|fading|faded|holes?|breakage|pilling|wood|frost)\b/iu;
+  /\b(?:damaged?|broken|bent|torn|lost|chewed|misuse|abuse|scratch(?:es|ed)?|cracks?|cracked|dents?|dented|chips?|stains?|wear|worn|rust|fading|faded|holes?|breakage|pilling)\b/iu;
 const SINGULAR = /\b([2-9]|1\d) ((?:small|large|big) )?(\p{L}+)$/u;
 const UTENSIL = /^(?:spoon|fork|knob|bowl|cup|plate|lid|jar|hook|tray|rack|cushion|cover)$/u;
 

@@ -10,6 +10,7 @@ import type { Story } from '../../Story.js';
 import { nameLead } from '../bareLead.js';
 import { consequencesOf } from '../consequencesOf.js';
 import { isLeftOut } from '../isLeftOut.js';
+import { saysWhatItIs } from '../namesProduct.js';
 import { BARE_FIGURE, chosenSegments, groupOf, isAnecdote, LONGEST } from './chosenSegments.js';
 import { isVerbatim } from './isVerbatim.js';
 import { lengthOf, type Segment } from './Segment.js';
@@ -75,7 +76,7 @@ export function verbatimText(story: Story, roomOfHighlights = 0): VerbatimText |
   const opening = isLead
     ? isAmazon(story)
       ? opener.sentences
-      : NAMES.test(opener.sentences[0] ?? '')
+      : saysWhatItIs(opener.sentences[0] ?? '', story)
         ? opener.sentences
         : named(opener.sentences, story.subject)
     : [nameLead(story)];
@@ -145,17 +146,12 @@ const GIVEN = /^attributes\.(?:pieces|count|pack|quantity|size|dimensions|capaci
 
 /** A page of a store opens with what it is, not with how its seller came to make it. */
 function withNameFirst(all: readonly Segment[], story: Story): readonly Segment[] {
-  const naming = all.findIndex(
-    ({ sentences: [first = ''] }) =>
-      NAMES.test(first) && stemsOf(first).some((stem) => story.reading.context.self.has(stem)),
-  );
+  const naming = all.findIndex(({ sentences: [first = ''] }) => saysWhatItIs(first, story));
   const [first] = all;
   return first === undefined || naming < 1 || isAmazon(story) || !isAnecdote(first)
     ? all
     : [...all.slice(naming, naming + 1), ...all.slice(0, naming), ...all.slice(naming + 1)];
 }
-const NAMES = /^(?:It|This|They|These)(?:['’]s| is|['’]re| are) (?:an? |our )?\p{L}/u;
-
 /** "3 compartments, 2 removable dividers" opens no page of a store: it does not say of what. */
 const isStump = (sentences: readonly string[], story: Story): boolean => {
   const [first = ''] = sentences;

@@ -1,4 +1,4 @@
-import { BASE_VERBS, baseOfThirdPerson, NOUN_LIKE } from '../../../../../products/index.js';
+import { BASE_VERBS } from '../../../../../products/index.js';
 import { isPlural } from '../../../prose/grammar.js';
 import { inSentence } from '../../../prose/inSentence.js';
 import type { Unit } from '../../../plan/Unit.js';
@@ -29,8 +29,8 @@ export function partActs(unit: Unit, units: readonly Unit[]): readonly string[] 
     (one) => one.group === unit.group && one !== unit && (one.isNegative || LIMITS.test(one.text)),
   );
   const said = text.replace(REASON, '');
-  const tooLong = said.length > LONGEST || said.split(' ').length < SHORTEST;
-  return isTakenBack || tooLong || CONDITIONAL.test(said) || OF_LITTLE.test(said) || !isClause(said)
+  const isOfOtherLength = said.length > LONGEST || said.split(' ').length < SHORTEST;
+  return isTakenBack || isOfOtherLength || CONDITIONAL.test(said) || OF_LITTLE.test(said) || !isClause(said)
     ? []
     : [inSentence(said.replace(/^(?:an?|the|its) /iu, ''))];
 }
@@ -40,10 +40,7 @@ const SHORTEST = 4;
 function isClause(said: string): boolean {
   const words = said.replace(OPENS, '').toLowerCase().split(' ');
   const at = words.findIndex(
-    (word, place) =>
-      place > 0 &&
-      ((isDoing(word) && baseOfThirdPerson(word) !== undefined && !NOUN_LIKE.has(word)) ||
-        (BASE_VERBS.has(word) && isPlural(words[place - 1] ?? ''))),
+    (word, place) => place > 0 && (isDoing(word) || (BASE_VERBS.has(word) && isPlural(words[place - 1] ?? ''))),
   );
   return at > 0 && at <= MOST_SUBJECT && at < words.length - 1 && !/^(?:and|or)$/u.test(words[at - 1] ?? '');
 }

@@ -86,7 +86,6 @@ export function verbatimHighlights(story: Story, room: number): string {
       named.add(stem);
     }
   };
-  const addWhole = (phrase: string): void => add(phrase, false, true);
   const able = units.filter(mayBeNamed);
   const rank = (unit: Unit): number => rankFor(unit, reading) + EARLY * (1 - units.indexOf(unit) / units.length);
   const ranked = able.toSorted((one, other) => rank(other) - rank(one));
@@ -120,7 +119,7 @@ export function verbatimHighlights(story: Story, room: number): string {
   if (isThin()) addAll((unit) => sidesOf(unit, units), true);
   if (isThin()) addAll(describedOf);
   if (isThin()) addAll(thingsHad);
-  if (isThin()) units.forEach((unit) => partActs(unit, units).forEach((phrase) => addWhole(phrase)));
+  if (isThin()) units.forEach((unit) => partActs(unit, units).forEach((phrase) => add(phrase, false, true)));
   if (isThin()) addAll((unit) => phrasesOf(unit, units), true);
   if (isThin()) addAll(measuresOf, true);
   // "Rack for 24 bits, adjusts 13 to 40 in": behind a part it would be said of that.
